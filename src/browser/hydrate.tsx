@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SlotChild } from '../modules/define-module.ts';
+import { islandType } from '../modules/island-type.ts';
+import { StaticHtml } from '../page/StaticHtml.tsx';
+
+type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
+
+const modules = import.meta.glob<IslandModule>('../modules/*/*.island.tsx');
+const byType = new Map(Object.entries(modules).map(([path, load]) => [islandType(path), load]));
+
+/** Wakes one island: its component takes over the markup that the server wrote. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island = '', props = '{}', prefix } = element.dataset;
+  const load = byType.get(island);
+  if (!load) throw new Error(`no island of type ${island}`);
+  const [Component] = Object.values(await load());
+  if (!Component) throw new Error(`the island ${island} exports no component`);
+  const { slots, ...values } = JSON.parse(props) as { slots: Record<string, Omit<SlotChild, 'element'>[]> };
+  hydrateRoot(element, <Component {...values} slots={withMarkup(slots)} />, { identifierPrefix: prefix });
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const withMarkup = (slots: Record<string, Omit<SlotChild, 'element'>[]>): Record<string, SlotChild[]> =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, children]) => [
+      name,
+      children.map((child) => ({ ...child, element: <StaticHtml html="" /> })),
+    ]),
+  );

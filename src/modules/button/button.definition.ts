@@ -1,0 +1,42 @@
+import { icon } from '../../fields/icon.ts';
+import { choice, text } from '../../fields/kinds.ts';
+import { link } from '../../fields/link.ts';
+import { defineModule } from '../define-module.ts';
+import { Button } from './Button.tsx';
+import { buttonFixtures } from './button.fixtures.ts';
+
+export const buttonFields = {
+  label: text({ label: { nl: 'Tekst', en: 'Text', de: 'Text' }, maximumLength: 120 }),
+  link: link({ label: { nl: 'Gaat naar', en: 'Goes to', de: 'Führt zu' } }),
+  kind: choice({
+    label: { nl: 'Soort', en: 'Kind', de: 'Art' },
+    options: {
+      main: { nl: 'Hoofdknop', en: 'Main', de: 'Hauptknopf' },
+      quiet: { nl: 'Rustig', en: 'Quiet', de: 'Zurückhaltend' },
+      text: { nl: 'Alleen tekst', en: 'Text only', de: 'Nur Text' },
+    },
+    initial: 'main',
+  }),
+  icon: icon({ label: { nl: 'Pictogram', en: 'Icon', de: 'Symbol' } }),
+  align: choice({
+    label: { nl: 'Plaats', en: 'Placement', de: 'Platz' },
+    options: {
+      start: { nl: 'Links', en: 'Left', de: 'Links' },
+      center: { nl: 'Midden', en: 'Centre', de: 'Mitte' },
+      end: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
+      stretch: { nl: 'Volle breedte', en: 'Full width', de: 'Volle Breite' },
+    },
+    initial: 'start',
+  }),
+};
+
+export const button = defineModule({
+  type: 'button',
+  version: 1,
+  label: { nl: 'Knop', en: 'Button', de: 'Schaltfläche' },
+  category: 'text',
+  fields: buttonFields,
+  Component: Button,
+  isEmpty: ({ label, link }) => label.trim() === '' || link === null,
+  fixtures: buttonFixtures,
+});

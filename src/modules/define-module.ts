@@ -1,0 +1,108 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Fields, Label, ShownValues, StoredValues } from '../fields/field.ts';
+import type { Language } from '../lib/language.ts';
+
+/** What a module's outermost element carries: its type, the editor's id and the class of its design values. */
+export interface RootAttributes {
+  'data-module': string;
+  id?: string;
+  className?: string;
+}
+
+/** The root attributes with classes of the module's own added. */
+export const rootWith = (
+  root: RootAttributes,
+  ...classNames: (string | false | undefined)[]
+): RootAttributes => ({
+  ...root,
+  className: [...classNames, root.className].filter(Boolean).join(' ') || undefined,
+});
+
+/** A module inside a slot: `element` shows it, `props` are those of its values that the slot asked for. */
+export interface SlotChild {
+  key: string;
+  type: string;
+  props: Readonly<Record<string, unknown>>;
+  element: ReactNode;
+}
+
+export interface SlotDefinition {
+  label: Label;
+  /** The module types that may stand here; any type without its own `parent` when left out. */
+  allow?: readonly string[];
+  /** Values of the children that the parent shows itself, e.g. the titles of tabs. */
+  childProps?: readonly string[];
+}
+
+/** What every component is given beside the values of its fields. */
+export interface ModuleContext<Slot extends string = never, Data = undefined> {
+  root: RootAttributes;
+  language: Language;
+  slots: Readonly<Record<Slot, readonly SlotChild[]>>;
+  data: Data;
+}
+
+export type ModuleProps<F extends Fields, Slot extends string = never, Data = undefined> = ShownValues<F> &
+  ModuleContext<Slot, Data>;
+
+/** CSS custom properties, e.g. `{ '--columns': '1fr 2fr' }`. */
+export type CustomProperties = Readonly<Record<`--${string}`, string>>;
+
+/** Custom properties per device; what a narrower device does not set it inherits. */
+export interface ModuleStyles {
+  base?: CustomProperties;
+  tablet?: CustomProperties;
+  phone?: CustomProperties;
+}
+
+export interface ModuleFixture {
+  name: string;
+  props?: Readonly<Record<string, unknown>>;
+  slots?: Readonly<Record<string, readonly FixtureNode[]>>;
+  data?: unknown;
+}
+export interface FixtureNode {
+  type: string;
+  props?: Readonly<Record<string, unknown>>;
+  slots?: Readonly<Record<string, readonly FixtureNode[]>>;
+}
+
+/** A module type: everything the site, the builder and the tests know about it. */
+export interface ModuleDefinition<F extends Fields = Fields, Slot extends string = string, Data = unknown> {
+  /** Stored in pages; never renamed. */
+  type: string;
+  /** Raised by one with each change of the stored props; `migrations[n]` turns version n into n + 1. */
+  version: number;
+  label: Label;
+  category: 'structure' | 'text' | 'pictures' | 'moving' | 'lists' | 'forms' | 'header' | 'shop';
+  icon?: string;
+  fields: F;
+  slots?: Readonly<Record<Slot, SlotDefinition>>;
+  /** The only module types this one may stand in, e.g. a column stands in a row. */
+  parent?: readonly string[];
+  /**
+   * When the visitor's browser wakes the component as an island; left out, it stays plain HTML. The component
+   * of an island is the first export of `<Name>.island.tsx`.
+   */
+  hydrate?: 'visible' | 'idle' | 'interaction';
+  // biome-ignore lint/suspicious/noExplicitAny: definitions of all modules stand in one registry
+  Component: ComponentType<any>;
+  /** Instance styles that depend on the values; they become the page's CSS, never a style attribute. */
+  styles?(values: ShownValues<F>): ModuleStyles;
+  /** Props of version n as version n + 1. */
+  migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
+  /** Whether the module has anything to show; `false` leaves it out of the page. */
+  isEmpty?(values: ShownValues<F>, data: Data): boolean;
+  fixtures: readonly ModuleFixture[];
+}
+
+/** Declares a module type. Checks its values' and slots' types against its component. */
+export const defineModule = <const F extends Fields, const Slot extends string = never, Data = undefined>(
+  definition: Omit<ModuleDefinition<F, Slot, Data>, 'Component' | 'slots'> & {
+    slots?: Readonly<Record<Slot, SlotDefinition>>;
+    Component: ComponentType<ModuleProps<F, Slot, Data>>;
+  },
+): ModuleDefinition<F, Slot, Data> => definition;
+
+/** The stored form of a module's values, as content and fixtures write them: what is left out gets its first value. */
+export type ModuleValues<F extends Fields> = Partial<StoredValues<F>>;

@@ -1,0 +1,48 @@
+import type { ModuleDefinition } from './define-module.ts';
+import type { ModuleLoad } from './module-load.ts';
+
+/** Every module type of the program: found by the names of their files, never listed by hand. */
+export interface ModuleRegistry {
+  definition(type: string): ModuleDefinition | undefined;
+  load(type: string): ModuleLoad | undefined;
+  /** The folder of a type below `modules/`: what is in it belongs together. */
+  folder(type: string): string;
+  all(): readonly ModuleDefinition[];
+}
+
+const definitionFiles = import.meta.glob<Record<string, unknown>>('./*/*.definition.ts', {
+  eager: true,
+});
+const loadFiles = import.meta.glob<Record<string, ModuleLoad>>('./*/*.load.ts', { eager: true });
+
+/** A definition's file exports its fields too, for the component's types. */
+const isDefinition = (exported: unknown): exported is ModuleDefinition =>
+  typeof exported === 'object' && exported !== null && 'Component' in exported;
+
+function createRegistry(): ModuleRegistry {
+  const definitions = new Map<string, ModuleDefinition>();
+  const folders = new Map<string, string>();
+  const loads = new Map<string, ModuleLoad>();
+  for (const [path, exported] of Object.entries(definitionFiles)) {
+    for (const definition of Object.values(exported).filter(isDefinition)) {
+      if (definitions.has(definition.type)) throw new Error(`two modules have the type ${definition.type}`);
+      definitions.set(definition.type, definition);
+      folders.set(definition.type, path.split('/')[1] as string);
+    }
+  }
+  for (const [path, exported] of Object.entries(loadFiles)) {
+    const type = path.replace(/^.*\/|\.load\.ts$/g, '');
+    const [load] = Object.values(exported);
+    if (!definitions.has(type) || !load) throw new Error(`${path} loads for no module`);
+    loads.set(type, load);
+  }
+  const all = [...definitions.values()];
+  return {
+    definition: (type) => definitions.get(type),
+    load: (type) => loads.get(type),
+    folder: (type) => folders.get(type) ?? '',
+    all: () => all,
+  };
+}
+
+export const registry = createRegistry();

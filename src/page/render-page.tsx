@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '../lib/language.ts';
+import type { SlotChild } from '../modules/define-module.ts';
+import type { PageProblem, PreparedNode } from './prepare-page.ts';
+import { StaticHtml } from './StaticHtml.tsx';
+
+interface Rendering {
+  language: Language;
+  islands: Map<PreparedNode, string>;
+  broken: ReadonlySet<PreparedNode>;
+}
+
+export interface RenderedBody {
+  html: string;
+  problems: PageProblem[];
+}
+
+/**
+ * Renders prepared modules to HTML. Everything static is one pass of React; each island is a pass of its own
+ * with its own prefix for `useId`, so that the browser can wake it by itself. A module whose component throws
+ * is left out and reported; the rest of the page stands (MOD-8).
+ */
+export function renderNodes(nodes: readonly PreparedNode[], language: Language): RenderedBody {
+  try {
+    return { html: renderTree(nodes, { language, islands: new Map(), broken: new Set() }), problems: [] };
+  } catch {
+    const { broken, problems } = findBroken(nodes, language);
+    return { html: renderTree(nodes, { language, islands: new Map(), broken }), problems };
+  }
+}
+
+/** The slow path: renders every module by itself, innermost first, to learn which ones throw. */
+function findBroken(nodes: readonly PreparedNode[], language: Language) {
+  const broken = new Set<PreparedNode>();
+  const problems: PageProblem[] = [];
+  const visit = (node: PreparedNode) => {
+    for (const child of Object.values(node.slots).flat()) visit(child);
+    try {
+      renderTree([node], { language, islands: new Map(), broken });
+    } catch (error) {
+      broken.add(node);
+      const reason = `it could not be shown: ${error instanceof Error ? error.message : String(error)}`;
+      problems.push({ nodeId: node.id, type: node.definition.type, reason });
+    }
+  };
+  nodes.forEach(visit);
+  return { broken, problems };
+}
+
+function renderTree(nodes: readonly PreparedNode[], rendering: Rendering): string {
+  renderIslandsIn(nodes, rendering);
+  return renderToString(nodes.map((node) => moduleElement(node, rendering)));
+}
+
+function renderIslandsIn(nodes: readonly PreparedNode[], rendering: Rendering) {
+  for (const node of nodes) {
+    if (rendering.broken.has(node)) continue;
+    if (node.definition.hydrate) rendering.islands.set(node, renderIsland(node, rendering));
+    else for (const slot of Object.values(node.slots)) renderIslandsIn(slot, rendering);
+  }
+}
+
+function renderIsland(node: PreparedNode, rendering: Rendering): string {
+  const { Component } = node.definition;
+  const slots = mapSlots(node, rendering, (child) => <StaticHtml html={renderTree([child], rendering)} />);
+  return renderToString(<Component {...node.props} {...contextOf(node, rendering)} slots={slots} />, {
+    identifierPrefix: node.id,
+  });
+}
+
+const contextOf = (node: PreparedNode, { language }: Rendering) => ({
+  root: node.root,
+  language,
+  data: node.data,
+});
+
+function moduleElement(node: PreparedNode, rendering: Rendering): ReactNode {
+  if (rendering.broken.has(node)) return null;
+  const island = rendering.islands.get(node);
+  if (island !== undefined) {
+    return (
+      <zadel-island
+        key={node.id}
+        data-island={node.definition.type}
+        data-wake={node.definition.hydrate}
+        data-prefix={node.id}
+        data-props={JSON.stringify(islandProps(node, rendering))}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island's pass
+        dangerouslySetInnerHTML={{ __html: island }}
+      />
+    );
+  }
+  const { Component } = node.definition;
+  const slots = mapSlots(node, rendering, (child) => moduleElement(child, rendering));
+  return <Component key={node.id} {...node.props} {...contextOf(node, rendering)} slots={slots} />;
+}
+
+/** What the browser needs to wake an island; its slots' markup stays where it is. */
+const islandProps = (node: PreparedNode, rendering: Rendering) => ({
+  ...node.props,
+  ...contextOf(node, rendering),
+  slots: mapSlots(node, rendering, () => undefined),
+});
+
+function mapSlots(
+  node: PreparedNode,
+  rendering: Rendering,
+  toElement: (child: PreparedNode) => ReactNode,
+): Record<string, SlotChild[]> {
+  const slots: Record<string, SlotChild[]> = {};
+  for (const [name, children] of Object.entries(node.slots)) {
+    const shared = node.definition.slots?.[name]?.childProps ?? [];
+    slots[name] = children
+      .filter((child) => !rendering.broken.has(child))
+      .map((child) => ({
+        key: child.id,
+        type: child.definition.type,
+        props: Object.fromEntries(shared.map((prop) => [prop, child.props[prop]])),
+        element: toElement(child),
+      }));
+  }
+  return slots;
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: false,
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
+  },
+  build: isSsrBuild
+    ? {
+        ssr: 'src/server/main.ts',
+        outDir: 'dist/server',
+        sourcemap: true,
+        target: 'node24',
+        rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        // The page's CSS is inlined by the server; what a chunk imports is never fetched as a file.
+        cssCodeSplit: false,
+        modulePreload: false,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: ['src/browser/loader.ts', 'src/browser/hydrate.tsx'],
+        },
+      },
+}));
