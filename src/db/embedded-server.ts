@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createCluster, superuser } from './embedded/create-cluster.ts';
@@ -7,7 +7,8 @@ import { clearOrphan } from './embedded/orphan.ts';
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts';
 import { type Postmaster, startPostmaster } from './embedded/postmaster.ts';
 import { keptSecret, readIfThere, writePrivateFile } from './embedded/private-file.ts';
-import { chooseServerAccount, readAccounts, userNamespaceWorks } from './embedded/server-account.ts';
+import { giveFiles, reachableBinaries } from './embedded/reachable-files.ts';
+import { type AccountProbe, chooseServerAccount, machineProbe } from './embedded/server-account.ts';
 import { stopPostmaster } from './embedded/stop-process.ts';
 
 export type EmbeddedServer = {
@@ -25,6 +26,8 @@ export type EmbeddedServerOptions = {
   /** Extra settings of PostgreSQL as `name=value`; tests trade safety for speed here, the program never does. */
   parameters?: string[];
   durable?: boolean;
+  /** Stands in for this machine's possibilities, in tests. */
+  accountProbe?: Partial<AccountProbe>;
 };
 
 /**
@@ -45,18 +48,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
 async function startLocked(
   dataFolder: string,
-  { parameters = [], durable = true }: EmbeddedServerOptions,
+  { parameters = [], durable = true, accountProbe }: EmbeddedServerOptions,
   release: () => void,
 ): Promise<EmbeddedServer> {
   const cluster = join(dataFolder, 'postgres');
   const portFile = join(dataFolder, 'postgres.port');
-  const binaries = findPostgresBinaries();
-  const account = chooseServerAccount({
-    ownUid: process.getuid?.() ?? -1,
-    dataOwner: statSync(cluster, { throwIfNoEntry: false }),
-    accounts: readAccounts(),
-    namespaceWorks: userNamespaceWorks,
-  });
+  const account = chooseServerAccount({ ...machineProbe(cluster), ...accountProbe });
+  const binaries = reachableBinaries(account, findPostgresBinaries(), dataFolder);
+  giveFiles(cluster, account);
   const password = keptSecret(join(dataFolder, 'postgres.password'));
   await createCluster({ cluster, password, binaries, account, durable });
   await clearOrphan(cluster);
@@ -89,7 +88,8 @@ function serverHandle({ pid, child }: Postmaster, url: string, release: () => vo
   // The server alone must not keep a program alive that has nothing left to do.
   child.unref();
   const stop = () => {
-    stopping ??= (child.exitCode === null ? stopPostmaster(pid) : Promise.resolve()).finally(release);
+    const running = child.exitCode === null && child.signalCode === null;
+    stopping ??= (running ? stopPostmaster(pid) : Promise.resolve()).finally(release);
     return stopping;
   };
   return { url, pid, stop, lost };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /**
  * As whom the server runs; PostgreSQL refuses to run as root.
@@ -24,7 +24,10 @@ export type AccountProbe = {
 
 /** Chooses the account; throws with the remedy when root has nobody else to run the server as. */
 export function chooseServerAccount(probe: AccountProbe): ServerAccount {
-  if (probe.ownUid !== 0) return { kind: 'self' };
+  if (probe.ownUid !== 0) {
+    if (probe.dataOwner && probe.dataOwner.uid !== probe.ownUid) throw new ForeignData(probe.dataOwner.uid);
+    return { kind: 'self' };
+  }
   if (probe.dataOwner && probe.dataOwner.uid !== 0) {
     const { uid, gid } = probe.dataOwner;
     const name = probe.accounts.find((account) => account.uid === uid)?.name ?? `uid ${uid}`;
@@ -44,8 +47,31 @@ export function chooseServerAccount(probe: AccountProbe): ServerAccount {
   return { kind: 'user', ...account };
 }
 
-export function readAccounts(passwd = readFileSync('/etc/passwd', 'utf8')): Account[] {
-  return passwd
+/** The database files were made by somebody else: usually by a start as root, before one as an ordinary user. */
+export class ForeignData extends Error {
+  override name = 'ForeignData';
+
+  constructor(uid: number) {
+    super(
+      `The database files belong to ${uid === 0 ? 'root' : `user id ${uid}`}. Start Zadel as that user, ` +
+        'or stop it and give the whole data folder to the new one (chown -R).',
+    );
+  }
+}
+
+/** This machine, and the data in `cluster`. */
+export function machineProbe(cluster: string): AccountProbe {
+  return {
+    // Windows knows no user ids, and lets no server run as administrator without our help.
+    ownUid: process.getuid?.() ?? -1,
+    dataOwner: process.getuid ? statSync(cluster, { throwIfNoEntry: false }) : undefined,
+    accounts: process.getuid?.() === 0 ? readAccounts() : [],
+    namespaceWorks: userNamespaceWorks,
+  };
+}
+
+function readAccounts(): Account[] {
+  return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
     .filter((fields) => fields.length >= 4)
@@ -53,7 +79,7 @@ export function readAccounts(passwd = readFileSync('/etc/passwd', 'utf8')): Acco
 }
 
 /** Whether this kernel and container let us make a user namespace. */
-export function userNamespaceWorks(account: Account): boolean {
+function userNamespaceWorks(account: Account): boolean {
   return spawnSync('unshare', [...namespaceArguments(account), 'true'], { stdio: 'ignore' }).status === 0;
 }
 

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readIfThere } from './private-file.ts';
 
+/** False also for a process that has ended but that nobody has waited for, as happens in containers without an init. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !/\) Z/.test(readIfThere(`/proc/${pid}/stat`) ?? '');
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
