@@ -25,65 +25,59 @@ const isProxy = (item: string) => {
 const yesOrNo = z.enum(['1', '0', 'true', 'false'], { error: 'must be 1 (yes) or 0 (no)' });
 const isYes = (value: z.infer<typeof yesOrNo>) => value === '1' || value === 'true';
 
-const settings = z
-  .object({
-    PORT: z.coerce
-      .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
-      .int('must be a whole number from 1 to 65535, for example 3000')
-      .min(1, 'must be a port number from 1 to 65535, for example 3000')
-      .max(65535, 'must be a port number from 1 to 65535, for example 3000')
-      .default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    BASE_URL: address(['http:', 'https:'], 'give the address visitors use, for example https://www.myshop.nl')
-      .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
-        error: 'must end after the host name: no path, query or password, for example https://www.myshop.nl',
-      })
-      .transform((value) => new URL(value).origin)
-      .optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: address(
-      ['postgres:', 'postgresql:'],
-      'give postgres://user:password@host:5432/database, or leave it out for the built-in PostgreSQL',
-    ).optional(),
-    SMTP_URL: address(
-      ['smtp:', 'smtps:'],
-      'give smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to keep mails in the outbox',
-    ).optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(mailbox, 'must be an address as in: Polder & Pedaal <info@myshop.nl>')
-      .optional(),
-    MOLLIE_API_KEY: z
-      .string()
-      .regex(/^(test|live)_\w+$/, 'must begin with test_ or live_; copy it from Mollie: Developers, API keys')
-      .optional(),
-    MOLLIE_API_URL: address(
-      ['http:', 'https:'],
-      'give a web address, or leave it out for Mollie itself',
-    ).optional(),
-    S3_URL: address(
-      ['http:', 'https:'],
-      'give https://key:secret@host/bucket, or leave it out to keep pictures in DATA_DIR',
-    ).optional(),
-    SECRET: z
-      .string()
-      .min(32, 'must have at least 32 characters; make one with `openssl rand -base64 32`, or leave it out')
-      .optional(),
-    TRUST_PROXY: z
-      .string()
-      .transform((value) => value.split(',').map((item) => item.trim()))
-      .refine((items) => items.every(isProxy), {
-        error:
-          'must be the addresses of the proxies before Zadel, separated by commas, for example loopback or 10.0.0.0/8',
-      })
-      .optional(),
-    DEMO: yesOrNo.default('1'),
-  })
-  .refine((values) => values.SMTP_URL === undefined || values.MAIL_FROM !== undefined, {
-    path: ['MAIL_FROM'],
-    error: 'is needed with SMTP_URL: give the sender, as in: Polder & Pedaal <info@myshop.nl>',
-    when: () => true,
-  });
+const settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
+    .int('must be a whole number from 1 to 65535, for example 3000')
+    .min(1, 'must be a port number from 1 to 65535, for example 3000')
+    .max(65535, 'must be a port number from 1 to 65535, for example 3000')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_URL: address(['http:', 'https:'], 'give the address visitors use, for example https://www.myshop.nl')
+    .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+      error: 'must end after the host name: no path, query or password, for example https://www.myshop.nl',
+    })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'give postgres://user:password@host:5432/database, or leave it out for the built-in PostgreSQL',
+  ).optional(),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'give smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to keep mails in the outbox',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'must be an address as in: Polder & Pedaal <info@myshop.nl>')
+    .optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w+$/, 'must begin with test_ or live_; copy it from Mollie: Developers, API keys')
+    .optional(),
+  MOLLIE_API_URL: address(
+    ['http:', 'https:'],
+    'give a web address, or leave it out for Mollie itself',
+  ).optional(),
+  S3_URL: address(
+    ['http:', 'https:'],
+    'give https://key:secret@host/bucket, or leave it out to keep pictures in DATA_DIR',
+  ).optional(),
+  SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with `openssl rand -base64 32`, or leave it out')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isProxy), {
+      error:
+        'must be the addresses of the proxies before Zadel, separated by commas, for example loopback or 10.0.0.0/8',
+    })
+    .optional(),
+  DEMO: yesOrNo.default('1'),
+});
 
 /** Everything Zadel is told from outside. Addresses are without a slash at their end, folders absolute. */
 export type Config = {
@@ -126,9 +120,13 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    problems.push(
+      'MAIL_FROM is needed with SMTP_URL: give the sender, as in: Polder & Pedaal <info@myshop.nl>',
+    );
   }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   makeDataFolder(dataDir);
