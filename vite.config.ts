@@ -6,15 +6,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
+    // By content: the server reads the same files a second time with `?inline`, under another name.
+    lightningcss: { cssModules: { pattern: '[content-hash]-[local]' } },
   },
   build: isSsrBuild
     ? {
-        ssr: 'src/server/main.ts',
+        ssr: true,
         outDir: 'dist/server',
         sourcemap: true,
         target: 'node24',
-        rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+        rolldownOptions: {
+          input: 'src/server/main.ts',
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       }
     : {
         outDir: 'dist/client',

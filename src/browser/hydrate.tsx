@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SlotChild } from '../modules/define-module.ts';
 import { islandType } from '../modules/island-type.ts';
@@ -17,8 +17,16 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const [Component] = Object.values(await load());
   if (!Component) throw new Error(`the island ${island} exports no component`);
   const { slots, ...values } = JSON.parse(props) as { slots: Record<string, Omit<SlotChild, 'element'>[]> };
-  hydrateRoot(element, <Component {...values} slots={withMarkup(slots)} />, { identifierPrefix: prefix });
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise<void>((onAwake) => {
+    const component = <Component {...values} slots={withMarkup(slots)} />;
+    hydrateRoot(element, <Awake onAwake={onAwake}>{component}</Awake>, { identifierPrefix: prefix });
+  });
+}
+
+/** Says when React has taken over, so that a click kept until then finds its handler. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, []);
+  return children;
 }
 
 const withMarkup = (slots: Record<string, Omit<SlotChild, 'element'>[]>): Record<string, SlotChild[]> =>

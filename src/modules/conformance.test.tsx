@@ -26,6 +26,7 @@ const withData = (type: string, data: unknown): ModuleRegistry => ({
 
 const load = {
   language: 'nl',
+  request: { query: new URLSearchParams() },
   trail: [],
   today: '2026-06-01',
   services: {} as never,

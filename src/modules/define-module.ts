@@ -91,6 +91,14 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   styles?(values: ShownValues<F>): ModuleStyles;
   /** Props of version n as version n + 1. */
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
+  /** The module reads the request (its query, or a form sent to the page): see `ModuleRequest`. */
+  readsRequest?: boolean;
+  /** Scripts of `src/browser/` that a page with this module carries, e.g. `src/browser/confirmation.ts`. */
+  scripts?: readonly string[];
+  /** Search engines may not list a page with this module. */
+  noIndex?: boolean;
+  /** What the module tells search engines (JSON-LD). */
+  structuredData?(values: ShownValues<F>, data: Data): readonly object[];
   /** Whether the module has anything to show; `false` leaves it out of the page. */
   isEmpty?(values: ShownValues<F>, data: Data): boolean;
   fixtures: readonly ModuleFixture[];

@@ -1,5 +1,6 @@
 import type { SiteData } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
+import type { ActionResult, ModuleRequest } from './module-request.ts';
 import type { ModuleServices } from './module-services.ts';
 
 /** What the `load` of a module is given. */
@@ -11,6 +12,8 @@ export interface LoadContext {
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string;
   services: ModuleServices;
+  /** The bare address when the page is rendered for everyone. */
+  request: ModuleRequest;
   /** Names what the data depends on, e.g. `departures`: when that changes, the page is rendered anew. */
   dependsOn(name: string): void;
 }
@@ -21,3 +24,15 @@ export interface LoadContext {
  */
 // biome-ignore lint/suspicious/noExplicitAny: the props' type is each module's own
 export type ModuleLoad = (props: any, context: LoadContext) => Promise<unknown>;
+
+export interface ActionContext extends Omit<LoadContext, 'dependsOn' | 'request'> {
+  /** The page's own path. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/**
+ * Answers a form sent to the page by POST, without script. Stands beside the module as `<type>.action.ts`; a
+ * hidden field `module` of the form names the type.
+ */
+export type ModuleAction = (form: URLSearchParams, context: ActionContext) => Promise<ActionResult>;

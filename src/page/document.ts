@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type Language, localeOf } from '../lib/language.ts';
+import { escapeHtml, jsonForScript } from './escape-html.ts';
+
+export interface DocumentParts {
+  language: Language;
+  title: string;
+  description: string;
+  /** The address of this page, absolute. */
+  canonical: string;
+  /** The same page in every language it has, absolute. */
+  alternates: readonly { language: Language; href: string }[];
+  /** Absolute address of the picture shown when the page is shared. */
+  sharePicture?: string;
+  /** Objects for search engines (JSON-LD), each one script. */
+  structuredData: readonly object[];
+  /** Whether search engines may list the page. */
+  indexed: boolean;
+  css: string;
+  fontFiles: readonly string[];
+  /** The island loader, inlined when the page has islands. */
+  loader: string;
+  islandFiles: object | undefined;
+  scripts: readonly string[];
+  body: string;
+}
+
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The whole HTML document of a page. */
+export function documentHtml(parts: DocumentParts): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    ...parts.fontFiles.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${parts.css}</style>`,
+    parts.islandFiles &&
+      `<script type="application/json" id="island-files">${jsonForScript(parts.islandFiles)}</script><script>${parts.loader}</script>`,
+    parts.description && meta('description', parts.description),
+    parts.indexed
+      ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`
+      : meta('robots', 'noindex'),
+    ...parts.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+    property('og:type', 'website'),
+    property('og:title', parts.title),
+    parts.description && property('og:description', parts.description),
+    property('og:url', parts.canonical),
+    property('og:locale', localeOf[parts.language].replace('-', '_')),
+    parts.sharePicture && property('og:image', parts.sharePicture),
+    meta('theme-color', '#fbf5e7'),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...parts.structuredData.map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
+    ...parts.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ];
+  return `<!doctype html><html lang="${parts.language}"><head>${head.filter(Boolean).join('')}</head><body>${parts.body}</body></html>`;
+}

@@ -1,0 +1,99 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Language } from '../lib/language.ts';
+import { dataVersion, page, pageAddress, pageRevision, siteSetting } from './page.tables.ts';
+import type { PageNode } from './page-node.ts';
+
+/** A published page in one language, without its tree. */
+export interface PageAddress {
+  key: string;
+  language: Language;
+  path: string;
+  title: string;
+  description: string;
+  revisionId: number;
+}
+
+/** Every published page in every language. */
+export async function publishedAddresses(db: Database): Promise<PageAddress[]> {
+  const rows = await db
+    .select({
+      key: page.key,
+      language: pageAddress.language,
+      path: pageAddress.path,
+      title: pageAddress.title,
+      description: pageAddress.description,
+      revisionId: pageAddress.publishedRevisionId,
+    })
+    .from(pageAddress)
+    .innerJoin(page, eq(page.id, pageAddress.pageId))
+    .where(isNotNull(pageAddress.publishedRevisionId));
+  return rows as PageAddress[];
+}
+
+export async function revisionTree(db: Database, revisionId: number): Promise<unknown> {
+  const [row] = await db
+    .select({ tree: pageRevision.tree })
+    .from(pageRevision)
+    .where(eq(pageRevision.id, revisionId));
+  return row?.tree;
+}
+
+export interface NewPage {
+  key: string;
+  language: Language;
+  path: string;
+  title: string;
+  description: string;
+  tree: PageNode[];
+}
+
+/** Adds a revision of a page in one language and publishes it; the page is made when it is new. */
+export async function publishPage(tx: Transaction, draft: NewPage): Promise<void> {
+  await tx.insert(page).values({ key: draft.key }).onConflictDoNothing();
+  const [found] = await tx.select({ id: page.id }).from(page).where(eq(page.key, draft.key));
+  const pageId = (found as { id: string }).id;
+  const { language, path, title, description, tree } = draft;
+  const [revision] = await tx
+    .insert(pageRevision)
+    .values({ pageId, language, tree })
+    .returning({ id: pageRevision.id });
+  const address = { path, title, description, publishedRevisionId: revision?.id };
+  await tx
+    .insert(pageAddress)
+    .values({ pageId, language, ...address })
+    .onConflictDoUpdate({ target: [pageAddress.pageId, pageAddress.language], set: address });
+}
+
+export async function hasPages(db: Database): Promise<boolean> {
+  return (await db.select({ id: page.id }).from(page).limit(1)).length > 0;
+}
+
+export async function readSetting(db: Database, name: string): Promise<unknown> {
+  const [row] = await db
+    .select()
+    .from(siteSetting)
+    .where(and(eq(siteSetting.name, name)));
+  return row?.value;
+}
+
+export async function writeSetting(db: Database | Transaction, name: string, value: unknown): Promise<void> {
+  await db
+    .insert(siteSetting)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
+}
+
+/** Says that what pages show of these names has changed; other instances see it within half a second. */
+export async function touchData(db: Database | Transaction, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .insert(dataVersion)
+    .values([...names].sort().map((name) => ({ name, version: 1 })))
+    .onConflictDoUpdate({ target: dataVersion.name, set: { version: sql`${dataVersion.version} + 1` } });
+}
+
+export async function dataVersions(db: Database): Promise<Map<string, number>> {
+  const rows = await db.select().from(dataVersion);
+  return new Map(rows.map(({ name, version }) => [name, version]));
+}

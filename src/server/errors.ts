@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+const plainPage = (status: number, _language: string) => String(status);
+import { languageOf } from './page-routes.ts';
+
+/**
+ * The answer to whatever goes wrong unexpectedly: logged once here, shown as a plain page, or as JSON below
+ * `/api`, that says nothing of the inside (SITE-4).
+ */
+export function showErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ error, route: request.routeOptions.url }, 'a request failed');
+    reply.code(status).header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/')) {
+      const code = status >= 500 ? 'internal' : (error.code ?? 'bad-request');
+      return reply.send({
+        error: { code, message: status >= 500 ? 'Something went wrong on our side.' : error.message },
+      });
+    }
+    return reply.type('text/html; charset=utf-8').send(plainPage(status, languageOf(request.url)));
+  });
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '../lib/language.ts';
+import type { ModuleRequest } from '../modules/module-request.ts';
+import type { ModuleServices } from '../modules/module-services.ts';
+import { registry } from '../modules/registry.ts';
+import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
+import type { PageAddress } from '../page/page.store.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
+
+export interface PageRoutesOptions {
+  renderer: PageRenderer;
+  cache: HtmlCache | undefined;
+  snapshot(): Promise<SiteSnapshot>;
+  services: ModuleServices;
+  today(): string;
+}
+
+/** Every page of the site: `GET` shows it (SITE-1, SITE-4), `POST` answers a form on it that needs no script. */
+export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
+  const { renderer, cache } = options;
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = addressOf(request);
+    const found = await findPage(pathname, options);
+    if (found.redirect) return reply.redirect(found.redirect + search, 308);
+    const query = new URLSearchParams(search);
+    const bare = await renderer.prepare(found.address);
+    const personal = bare.readsRequest && search !== '';
+    const prepared = personal ? await renderer.prepare(found.address, { query }) : bare;
+    const page = renderer.render(prepared, found.status);
+    if (personal) return send(reply, page, { personal });
+    if (found.status === 200) cache?.set(pathname, page);
+    return send(reply, page, { personal: false });
+  });
+
+  app.post('/*', { bodyLimit: 64 * 1024 }, async (request, reply) => {
+    const { pathname, search } = addressOf(request);
+    const found = await findPage(pathname.replace(/(.)\/+$/, '$1'), options);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const action = registry.action(form.get('module') ?? '');
+    if (found.status !== 200 || !action) return notFound(found, reply, renderer);
+    const { address, snapshot } = found;
+    const site = snapshot.data(address.language);
+    const query = new URLSearchParams(search);
+    const result = await action(form, {
+      language: address.language,
+      site,
+      trail: snapshot.trail(address),
+      today: options.today(),
+      services: options.services,
+      path: address.path,
+      query,
+    });
+    if (result.kind === 'redirect') return reply.redirect(result.location, 303);
+    const shown: ModuleRequest = { query, actionState: result.state };
+    return send(reply, renderer.render(await renderer.prepare(address, shown), result.status), {
+      personal: true,
+    });
+  });
+}
+
+const addressOf = (request: FastifyRequest) => {
+  const queryStart = request.url.indexOf('?');
+  return queryStart === -1
+    ? { pathname: request.url, search: '' }
+    : { pathname: request.url.slice(0, queryStart), search: request.url.slice(queryStart) };
+};
+
+interface Found {
+  address: PageAddress;
+  snapshot: SiteSnapshot;
+  status: number;
+  redirect?: string;
+}
+
+async function findPage(pathname: string, options: PageRoutesOptions): Promise<Found> {
+  const snapshot = await options.snapshot();
+  const path = decode(pathname);
+  const address = path === undefined ? undefined : snapshot.pageAt(path);
+  if (address && address.key !== 'not-found') return { address, snapshot, status: 200 };
+  const bare = path?.replace(/\/+$/, '') || '/';
+  if (bare !== path && snapshot.pageAt(bare)) {
+    return { address: snapshot.pageAt(bare) as PageAddress, snapshot, status: 200, redirect: bare };
+  }
+  const language = languageOf(path ?? '/');
+  const missing = snapshot.page('not-found', language) ?? snapshot.page('not-found', 'nl');
+  if (!missing) throw new Error('the site has no page with the key not-found');
+  return { address: missing, snapshot, status: 404 };
+}
+
+/** The language a path belongs to by its prefix. */
+export function languageOf(path: string): Language {
+  const [, prefix] = path.split('/');
+  return isLanguage(prefix) ? prefix : 'nl';
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+async function notFound(found: Found, reply: FastifyReply, renderer: PageRenderer) {
+  const { snapshot, address } = found;
+  const missing = snapshot.page('not-found', address.language) ?? address;
+  return send(reply, renderer.render(await renderer.prepare(missing), 404), { personal: true });
+}
+
+function send(reply: FastifyReply, page: CacheablePage, { personal }: { personal: boolean }) {
+  reply.code(page.status).headers(page.headers);
+  if (personal) reply.header('cache-control', 'no-store');
+  else reply.header('etag', page.etag);
+  return reply.send(page.html);
+}

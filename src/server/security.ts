@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * The content security policy of a page: our own files, the inline script and style named by their hashes, and
+ * forms that may go on to the payment provider's page.
+ */
+export const contentSecurityPolicy = (options: {
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+  formTargets?: readonly string[];
+}): string =>
+  [
+    "default-src 'none'",
+    ['script-src', "'self'", ...(options.scriptHashes ?? [])].join(' '),
+    ['style-src', "'self'", ...(options.styleHashes ?? [])].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ['form-action', "'self'", ...(options.formTargets ?? [])].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes that other servers call, such as payment webhooks. */
+    calledByOtherServers?: boolean;
+  }
+}
+
+/** The usual headers on every answer, and no change that another site asked a visitor's browser for. */
+export async function secure(app: FastifyInstance, options: { baseUrl: string }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: options.baseUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  const strictPolicy = contentSecurityPolicy({});
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', strictPolicy);
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (
+      isChange(request) &&
+      !request.routeOptions.config.calledByOtherServers &&
+      isForeign(request, options.baseUrl)
+    ) {
+      return reply
+        .code(403)
+        .send({ error: { code: 'foreign-origin', message: 'This request came from another site.' } });
+    }
+  });
+}
+
+const isChange = ({ method }: FastifyRequest) =>
+  method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+
+/** Browsers say where a request comes from; a program that says nothing carries no visitor's cookies. */
+function isForeign(request: FastifyRequest, baseUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return origin !== new URL(baseUrl).origin && origin !== `${request.protocol}://${request.host}`;
+}
