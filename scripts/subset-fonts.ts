@@ -1,0 +1,73 @@
+/**
+ * Makes the site's two font files in src/site/fonts from their npm packages: only the letters of our three
+ * languages and the weights of the tokens; and measures them, so that the fallback font takes the same room.
+ * Run by hand after a change of either: `node scripts/subset-fonts.ts`.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { fontLetters } from './font-letters.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const target = join(root, 'src/site/fonts');
+
+/** Running text to measure by: the mean width of a letter differs with what is written. */
+const sample =
+  'De zee is twintig minuten trappen. Kies je fiets en zeg ons wanneer je terug bent. ' +
+  'The sea is twenty minutes’ pedalling away. Choose your bike and tell us when you will be back. ' +
+  'Bis zum Meer sind es zwanzig Minuten im Sattel. Wähle dein Rad und sag uns, wann du zurück bist.';
+
+/** Mean width of a letter of `sample` in em, from Arial's own tables (Liberation Sans has the same). */
+const arialWidths = { regular: 0.4487, bold: 0.48 };
+
+const fonts = [
+  {
+    name: 'bricolage-grotesque',
+    source: 'bricolage-grotesque-latin-wght-normal.woff2',
+    axes: { wght: { min: 600, max: 800 } },
+    measureAt: { wght: 680 },
+    fallbackWidth: arialWidths.bold,
+  },
+  {
+    name: 'figtree',
+    source: 'figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    measureAt: { wght: 420 },
+    fallbackWidth: arialWidths.regular,
+  },
+];
+
+const meanWidth = (font: Font) => font.layout(sample).advanceWidth / font.unitsPerEm / sample.length;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** What the fallback's @font-face overrides so that a line of it is as wide and as high as one of `font`. */
+function fallbackMetrics(font: Font, weight: Record<string, number>, fallbackWidth: number) {
+  const size = meanWidth(font.getVariation(weight)) / fallbackWidth;
+  const height = (units: number) => percent(Math.abs(units) / font.unitsPerEm / size);
+  return {
+    'size-adjust': percent(size),
+    'ascent-override': height(font.ascent),
+    'descent-override': height(font.descent),
+    'line-gap-override': height(font.lineGap),
+  };
+}
+
+const metrics: Record<string, unknown> = {};
+for (const { name, source, axes, measureAt, fallbackWidth } of fonts) {
+  const folder = join(root, 'node_modules/@fontsource-variable', name);
+  const original = await readFile(join(folder, 'files', source));
+  const subset = await subsetFont(original, fontLetters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: ['ccmp', 'kern', 'mark', 'mkmk', 'rvrn', 'tnum'],
+    noHinting: true,
+  });
+  await writeFile(join(target, `${name}.woff2`), subset);
+  await copyFile(join(folder, 'LICENSE'), join(target, `${name}.OFL.txt`));
+  metrics[name] = fallbackMetrics(create(original), measureAt, fallbackWidth);
+  console.log(`${name}: ${original.length} → ${subset.length} bytes`, metrics[name]);
+}
+await writeFile(join(target, 'fallback-metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
