@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { createCluster, superuser } from './embedded/create-cluster.ts';
 import { lockDataFolder } from './embedded/data-folder-lock.ts';
 import { clearOrphan } from './embedded/orphan.ts';
-import { findPostgresBinaries } from './embedded/postgres-binaries.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './embedded/postgres-binaries.ts';
 import { type Postmaster, startPostmaster } from './embedded/postmaster.ts';
 import { keptSecret, readIfThere, writePrivateFile } from './embedded/private-file.ts';
 import { giveFiles, reachableBinaries } from './embedded/reachable-files.ts';
@@ -26,8 +26,9 @@ export type EmbeddedServerOptions = {
   /** Extra settings of PostgreSQL as `name=value`; tests trade safety for speed here, the program never does. */
   parameters?: string[];
   durable?: boolean;
-  /** Stands in for this machine's possibilities, in tests. */
+  /** Stand in for this machine's possibilities and for the installed server, in tests. */
   accountProbe?: Partial<AccountProbe>;
+  binaries?: PostgresBinaries;
 };
 
 /**
@@ -48,13 +49,18 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
 async function startLocked(
   dataFolder: string,
-  { parameters = [], durable = true, accountProbe }: EmbeddedServerOptions,
+  {
+    parameters = [],
+    durable = true,
+    accountProbe,
+    binaries: installed = findPostgresBinaries(),
+  }: EmbeddedServerOptions,
   release: () => void,
 ): Promise<EmbeddedServer> {
   const cluster = join(dataFolder, 'postgres');
   const portFile = join(dataFolder, 'postgres.port');
   const account = chooseServerAccount({ ...machineProbe(cluster), ...accountProbe });
-  const binaries = reachableBinaries(account, findPostgresBinaries(), dataFolder);
+  const binaries = reachableBinaries(account, installed, dataFolder);
   giveFiles(cluster, account);
   const password = keptSecret(join(dataFolder, 'postgres.password'));
   await createCluster({ cluster, password, binaries, account, durable });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { postmasterFilePath, readPostmasterFile } from './postmaster-file.ts';
 import { isAlive, stopPostmaster } from './stop-process.ts';
 
@@ -11,13 +11,11 @@ import { isAlive, stopPostmaster } from './stop-process.ts';
 export async function clearOrphan(cluster: string): Promise<'none' | 'stopped' | 'stale-file'> {
   const file = readPostmasterFile(cluster);
   if (!file) return 'none';
-  if (isAlive(file.pid)) {
-    if (isServerOf(file.pid, cluster)) {
-      await stopPostmaster(file.pid);
-      return 'stopped';
-    }
-    disownPid(cluster);
+  if (isAlive(file.pid) && isServerOf(file.pid, cluster)) {
+    await stopPostmaster(file.pid);
+    return 'stopped';
   }
+  disownPid(cluster);
   return 'stale-file';
 }
 
@@ -33,10 +31,13 @@ function isServerOf(pid: number, cluster: string): boolean {
 }
 
 /**
- * The process id in the file is used again by a stranger, usual after a container's restart, and PostgreSQL would refuse
- * to start. Naming its parent-to-be instead makes it pass over the id, and still look for its own forgotten children.
+ * PostgreSQL refuses to start while the process id in the file exists: as a stranger's, usual after a container's restart,
+ * or as a process that nobody waited for. It passes over the id of its own parent, which we are about to be, and still
+ * looks for forgotten sessions of the server that is gone.
  */
 function disownPid(cluster: string): void {
   const path = postmasterFilePath(cluster);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)));
+  if (readFileSync(path).length === 0)
+    rmSync(path); // what a power cut leaves
+  else writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)));
 }

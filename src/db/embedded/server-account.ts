@@ -79,7 +79,7 @@ function readAccounts(): Account[] {
 }
 
 /** Whether this kernel and container let us make a user namespace. */
-function userNamespaceWorks(account: Account): boolean {
+export function userNamespaceWorks(account: Account): boolean {
   return spawnSync('unshare', [...namespaceArguments(account), 'true'], { stdio: 'ignore' }).status === 0;
 }
 
