@@ -18,10 +18,6 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     lineGap: number;
-    characterSet: number[];
-    availableFeatures: string[];
-    variationAxes: Record<string, { min: number; max: number }>;
-    getVariation(axes: Record<string, number>): Font;
     layout(text: string): { advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;

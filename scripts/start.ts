@@ -1,6 +1,6 @@
 import { setSourceMapsSupport } from 'node:module';
+import { loadSettings } from '../src/server/load-settings.ts';
 import { buildIfStale } from './build.ts';
-import { loadSettings } from './load-settings.ts';
 
 // The server runs in this very process: signals, exit code and a sudden end need no forwarding.
 loadSettings();

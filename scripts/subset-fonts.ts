@@ -6,9 +6,9 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fontLetters } from './font-letters.ts';
+import { displayLetters, textLetters } from './font-letters.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, 'src/site/fonts');
@@ -26,26 +26,29 @@ const fonts = [
   {
     name: 'bricolage-grotesque',
     source: 'bricolage-grotesque-latin-wght-normal.woff2',
-    axes: { wght: { min: 600, max: 800 } },
-    measureAt: { wght: 680 },
+    letters: displayLetters,
+    weights: { min: 680, max: 760 },
+    measuredWeight: 680,
     fallbackWidth: arialWidths.bold,
   },
   {
     name: 'figtree',
     source: 'figtree-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    measureAt: { wght: 420 },
+    letters: textLetters,
+    weights: { min: 400, max: 700 },
+    measuredWeight: 420,
     fallbackWidth: arialWidths.regular,
   },
 ];
 
-const meanWidth = (font: Font) => font.layout(sample).advanceWidth / font.unitsPerEm / sample.length;
-
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** What the fallback's @font-face overrides so that a line of it is as wide and as high as one of `font`. */
-function fallbackMetrics(font: Font, weight: Record<string, number>, fallbackWidth: number) {
-  const size = meanWidth(font.getVariation(weight)) / fallbackWidth;
+/** What the fallback's @font-face overrides so that a line of it is as wide and as high as one of the font. */
+async function fallbackMetrics(original: Buffer, weight: number, fallbackWidth: number) {
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+  const font = create(await subsetFont(original, textLetters, options));
+  const width = font.layout(sample).advanceWidth / font.unitsPerEm / sample.length;
+  const size = width / fallbackWidth;
   const height = (units: number) => percent(Math.abs(units) / font.unitsPerEm / size);
   return {
     'size-adjust': percent(size),
@@ -56,18 +59,18 @@ function fallbackMetrics(font: Font, weight: Record<string, number>, fallbackWid
 }
 
 const metrics: Record<string, unknown> = {};
-for (const { name, source, axes, measureAt, fallbackWidth } of fonts) {
+for (const { name, source, letters, weights, measuredWeight, fallbackWidth } of fonts) {
   const folder = join(root, 'node_modules/@fontsource-variable', name);
   const original = await readFile(join(folder, 'files', source));
-  const subset = await subsetFont(original, fontLetters, {
+  const subset = await subsetFont(original, letters, {
     targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: ['ccmp', 'kern', 'mark', 'mkmk', 'rvrn', 'tnum'],
+    variationAxes: { wght: weights },
+    keepFeatures: ['ccmp', 'kern', 'mark', 'rvrn', 'tnum'],
     noHinting: true,
   });
   await writeFile(join(target, `${name}.woff2`), subset);
   await copyFile(join(folder, 'LICENSE'), join(target, `${name}.OFL.txt`));
-  metrics[name] = fallbackMetrics(create(original), measureAt, fallbackWidth);
+  metrics[name] = await fallbackMetrics(original, measuredWeight, fallbackWidth);
   console.log(`${name}: ${original.length} → ${subset.length} bytes`, metrics[name]);
 }
 await writeFile(join(target, 'fallback-metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);

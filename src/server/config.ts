@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { keptSecret } from '../db/embedded/private-file.ts';
+import { projectRoot } from '../db/project-root.ts';
 
 const mailbox = /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
@@ -128,7 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
-  const dataDir = resolve(values.DATA_DIR);
+  const dataDir = resolve(projectRoot(), values.DATA_DIR);
   makeDataFolder(dataDir);
   return {
     port: values.PORT,

@@ -13,10 +13,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabaseUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
-  await runOnServer(
-    template,
-    `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,
-  );
+  await runOnServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
   const { db, pool, close } = openDatabase(url);
   const drop = async () => {
     await close();

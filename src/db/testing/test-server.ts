@@ -16,23 +16,29 @@ const parameters = [
 ];
 
 /** A server of its own in a temporary folder. It ends, and its folder goes, with this process: killed or not. */
-export async function startTestServer(): Promise<EmbeddedServer> {
+export async function startTestServer(): Promise<EmbeddedServer & { dataFolder: string }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'zadel-test-'));
+  const watchdog = startWatchdog(dataFolder);
   const server = await startEmbeddedServer({ dataFolder, durable: false, parameters });
-  const watchdog = startWatchdog(server.pid, dataFolder);
   const stop = async () => {
     await server.stop();
     rmSync(dataFolder, { recursive: true, force: true });
-    watchdog.stdin?.end();
+    watchdog.stdin?.end('done\n');
   };
-  return { ...server, stop };
+  return { ...server, dataFolder, stop };
 }
 
-/** A shell that reads from us until we are gone, by whatever death, and then clears up. */
-function startWatchdog(serverPid: number, dataFolder: string) {
-  const script =
-    'trap "" INT TERM HUP; read _; kill -QUIT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
-  const watchdog = spawn('sh', ['-c', script, 'sh', String(serverPid), dataFolder], {
+/** A shell that reads from us; when we are gone without a word it stops the server and removes its folder. */
+const watchdogScript = `
+  trap '' INT TERM HUP
+  read -r _ && exit
+  server=$(head -n 1 "$1/postgres/postmaster.pid" 2>/dev/null)
+  kill -QUIT "$server" 2>/dev/null
+  for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$server" 2>/dev/null && sleep 0.2; done
+  rm -rf "$1"`;
+
+function startWatchdog(dataFolder: string) {
+  const watchdog = spawn('sh', ['-c', watchdogScript, 'sh', dataFolder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
