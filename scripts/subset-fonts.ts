@@ -28,16 +28,17 @@ const fonts = [
     source: 'bricolage-grotesque-latin-wght-normal.woff2',
     letters: displayLetters,
     weights: { min: 680, max: 760 },
-    measuredWeight: 680,
-    fallbackWidth: arialWidths.bold,
+    fallbacks: { 'bricolage-grotesque': { weight: 680, width: arialWidths.bold } },
   },
   {
     name: 'figtree',
     source: 'figtree-latin-wght-normal.woff2',
     letters: textLetters,
     weights: { min: 400, max: 700 },
-    measuredWeight: 420,
-    fallbackWidth: arialWidths.regular,
+    fallbacks: {
+      figtree: { weight: 420, width: arialWidths.regular },
+      'figtree-strong': { weight: 640, width: arialWidths.bold },
+    },
   },
 ];
 
@@ -59,7 +60,7 @@ async function fallbackMetrics(original: Buffer, weight: number, fallbackWidth: 
 }
 
 const metrics: Record<string, unknown> = {};
-for (const { name, source, letters, weights, measuredWeight, fallbackWidth } of fonts) {
+for (const { name, source, letters, weights, fallbacks } of fonts) {
   const folder = join(root, 'node_modules/@fontsource-variable', name);
   const original = await readFile(join(folder, 'files', source));
   const subset = await subsetFont(original, letters, {
@@ -70,7 +71,9 @@ for (const { name, source, letters, weights, measuredWeight, fallbackWidth } of 
   });
   await writeFile(join(target, `${name}.woff2`), subset);
   await copyFile(join(folder, 'LICENSE'), join(target, `${name}.OFL.txt`));
-  metrics[name] = await fallbackMetrics(original, measuredWeight, fallbackWidth);
-  console.log(`${name}: ${original.length} → ${subset.length} bytes`, metrics[name]);
+  for (const [fallback, { weight, width }] of Object.entries(fallbacks)) {
+    metrics[fallback] = await fallbackMetrics(original, weight, width);
+  }
+  console.log(`${name}: ${original.length} → ${subset.length} bytes`);
 }
 await writeFile(join(target, 'fallback-metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
