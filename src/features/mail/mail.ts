@@ -1,0 +1,2 @@
+export { enqueueMail } from './enqueue-mail.ts';
+export type { BookingMail, MailEvent, MailLine, MailShop, NewMail } from './mail.types.ts';

@@ -1,0 +1,46 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import type { PaymentReception } from './payments.ts';
+
+const webhook = z.object({
+  params: z.object({ provider: z.string().max(40) }),
+  body: z.object({ id: z.string().max(80) }),
+});
+const returning = z.object({ attempt: z.uuid() });
+
+/**
+ * The addresses the outside uses: webhooks, the way back from a provider, and the providers' own pages. Register
+ * once, without a prefix.
+ */
+export const paymentRoutes: FastifyPluginAsync<{ reception: PaymentReception }> = async (
+  app,
+  { reception },
+) => {
+  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
+
+  /**
+   * Takes only the id from the body and asks the provider itself. 200 also for what is not ours, so that an id
+   * cannot be probed; 503 where the provider should call again.
+   */
+  app.post('/webhooks/:provider', { bodyLimit: 4096 }, async (request, reply) => {
+    const message = webhook.safeParse(request);
+    if (!message.success) return reply.code(200).send();
+    try {
+      await reception.notified(message.data.params.provider, message.data.body.id);
+      return reply.code(200).send();
+    } catch (error) {
+      request.log.warn({ err: error }, 'a webhook could not be handled yet');
+      return reply.code(503).send();
+    }
+  });
+
+  app.get('/payments/:attempt/return', async (request, reply) => {
+    const target = returning.safeParse(request.params);
+    const address = target.success && (await reception.returned(target.data.attempt));
+    if (!address) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').redirect(address, 303);
+  });
+
+  for (const { pages } of reception.providers.values()) if (pages) await app.register(pages);
+};
