@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -29,7 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['src/browser/loader.ts', 'src/browser/hydrate.tsx'],
+          input: [
+            'src/browser/loader.ts',
+            'src/browser/hydrate.tsx',
+            ...globSync('src/modules/*/*.browser.ts'),
+          ],
         },
       },
 }));
