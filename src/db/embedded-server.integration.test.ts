@@ -152,7 +152,7 @@ test('database files of another version are refused with the remedy', async () =
   mkdirSync(join(folder, 'postgres'));
   writeFileSync(join(folder, 'postgres/PG_VERSION'), '15\n');
   await expect(startEmbeddedServer({ dataFolder: folder })).rejects.toThrow(
-    /of PostgreSQL 15.*zadel restore/s,
+    /of PostgreSQL 15.*move that folder away/s,
   );
   rmSync(folder, { recursive: true });
 });

@@ -6,6 +6,7 @@ import { lockDataFolder } from './embedded/data-folder-lock.ts';
 import { clearOrphan } from './embedded/orphan.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './embedded/postgres-binaries.ts';
 import { type Postmaster, startPostmaster } from './embedded/postmaster.ts';
+import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { keptSecret, readIfThere, writePrivateFile } from './embedded/private-file.ts';
 import { giveFiles, reachableBinaries } from './embedded/reachable-files.ts';
 import { type AccountProbe, chooseServerAccount, machineProbe } from './embedded/server-account.ts';
@@ -33,7 +34,8 @@ export type EmbeddedServerOptions = {
 
 /**
  * Starts the built-in PostgreSQL on `<dataFolder>/postgres`, making its files at the first start. Works as root too.
- * Throws with a remedy: DataFolderInUse, no binaries for this platform, files of another version, nobody to run as.
+ * Throws SetupProblem with the remedy: data folder in use, no binaries for this platform, files of another version, nobody
+ * to run as.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataFolder = resolve(options.dataFolder);
@@ -80,7 +82,7 @@ async function startLocked(
 
 const databaseName = 'zadel';
 
-export const serverUrl = (port: number, password: string, database: string) =>
+const serverUrl = (port: number, password: string, database: string) =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 
 function serverHandle({ pid, child }: Postmaster, url: string, release: () => void): EmbeddedServer {
@@ -110,4 +112,11 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Connection string of the server that a running program keeps on this data folder; undefined when none runs. */
+export function runningServerUrl(dataFolder: string): string | undefined {
+  const file = readPostmasterFile(join(dataFolder, 'postgres'));
+  const password = readIfThere(join(dataFolder, 'postgres.password'))?.trim();
+  return file?.status === 'ready' && password ? serverUrl(file.port, password, databaseName) : undefined;
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { keptSecret } from '../db/embedded/private-file.ts';
 import { projectRoot } from '../db/project-root.ts';
+import { SetupProblem } from '../db/setup-problem.ts';
 
 const mailbox = /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
@@ -104,7 +105,7 @@ export type Config = {
 };
 
 /** One or more settings are wrong; `problems` has a line for each, naming the variable and the remedy, never a secret. */
-export class ConfigError extends Error {
+export class ConfigError extends SetupProblem {
   override name = 'ConfigError';
   readonly problems: string[];
 

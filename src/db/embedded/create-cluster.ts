@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SetupProblem } from '../setup-problem.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { runAs } from './run-as.ts';
 import type { ServerAccount } from './server-account.ts';
@@ -38,9 +39,9 @@ export async function createCluster(settings: ClusterSettings): Promise<void> {
 function checkVersion(cluster: string, major: string): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found === major) return;
-  throw new Error(
+  throw new SetupProblem(
     `The database files in ${cluster} are of PostgreSQL ${found}, this version of Zadel brings ${major}. ` +
-      'Make a backup with the version that wrote them (`zadel backup`), then restore it here (`zadel restore`).',
+      'Start the version of Zadel that wrote them, or move that folder away to begin with an empty database.',
   );
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SetupProblem } from '../setup-problem.ts';
 
 /**
  * Makes this program the only one on a data folder until `release` or its death, however sudden.
@@ -26,7 +27,7 @@ export function lockDataFolder(folder: string): { release(): void } {
 }
 
 /** Another Zadel runs on this data folder; `holder` is its process id where it could be read. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends SetupProblem {
   override name = 'DataFolderInUse';
 
   constructor(folder: string, holder: string | undefined) {

