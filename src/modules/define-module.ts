@@ -93,6 +93,8 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   /** The module reads the request (its query, or a form sent to the page): see `ModuleRequest`. */
   readsRequest?: boolean;
+  /** Icons that its island shows only after waking; those in its first markup are found by themselves. */
+  icons?: readonly string[];
   /** Scripts of `src/browser/` that a page with this module carries, e.g. `src/browser/confirmation.ts`. */
   scripts?: readonly string[];
   /** Search engines may not list a page with this module. */

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+
 const plainPage = (status: number, _language: string) => String(status);
+
 import { languageOf } from './page-routes.ts';
 
 /**

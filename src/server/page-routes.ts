@@ -52,6 +52,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       path: address.path,
       query,
     });
+    // An island sends the same form and shows the same state, without the page around it.
+    if (request.headers.accept === 'application/json') {
+      reply.header('cache-control', 'no-store');
+      if (result.kind === 'redirect') return reply.send({ location: result.location });
+      return reply.code(result.status).send({ state: result.state });
+    }
     if (result.kind === 'redirect') return reply.redirect(result.location, 303);
     const shown: ModuleRequest = { query, actionState: result.state };
     return send(reply, renderer.render(await renderer.prepare(address, shown), result.status), {

@@ -66,7 +66,7 @@ export function createPageShell(options: PageShellOptions): PageShell {
         loader,
         islandFiles: islands.size > 0 ? assets.islandFiles(islands) : undefined,
         scripts: pageScripts(page.nodes).map(assets.script),
-        body: content + iconSprite(content, frame.icons),
+        body: content + iconSprite(content, frame.icons, pageIcons(page.nodes)),
       });
       const policy = contentSecurityPolicy({
         scriptHashes: islands.size > 0 ? [cspHash(loader)] : [],
@@ -101,3 +101,6 @@ const isPrivate = (node: PreparedNode): boolean => every([node]).some(({ definit
 
 const pageStructuredData = (nodes: readonly PreparedNode[]): object[] =>
   every(nodes).flatMap(({ definition, props, data }) => definition.structuredData?.(props, data) ?? []);
+
+const pageIcons = (nodes: readonly PreparedNode[]): string[] =>
+  every(nodes).flatMap(({ definition }) => definition.icons ?? []);

@@ -34,12 +34,21 @@ export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Prog
 
   const assets = readAssets(join(projectRoot(), 'dist/client'));
   const frame = createFrame();
-  const shell = createPageShell({ assets, frame, baseUrl: config.baseUrl, formTargets: [], commonHeaders: {} });
+  const shell = createPageShell({
+    assets,
+    frame,
+    baseUrl: config.baseUrl,
+    formTargets: [],
+    commonHeaders: {},
+  });
   const services = {} as never;
   const today = () => new Date().toISOString().slice(0, 10);
   const empty = new Map();
   const site = createSite({
-    db, shell, services, today,
+    db,
+    shell,
+    services,
+    today,
     pictures: async () => ({ nl: empty, en: empty, de: empty }),
     cached: environment.HTML_CACHE !== 'off',
     log: console as never,

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { languages } from '../lib/language.ts';
 import { registry } from '../modules/registry.ts';
-import { type ContentPage, contentTree } from '../page/page-content.ts';
 import { hasPages, publishPage } from '../page/page.store.ts';
+import { type ContentPage, contentTree } from '../page/page-content.ts';
 
 const pageFiles = import.meta.glob<Record<string, ContentPage>>('../../content/pages/*.ts', { eager: true });
 

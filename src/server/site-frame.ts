@@ -13,5 +13,10 @@ export interface SiteFrame {
 }
 
 export function createFrame(): SiteFrame {
-  return { css: '', fontFiles: [], icons: new Map(), around: () => ({ header: '', footer: '', siteName: 'P&P', structuredData: [] }) };
+  return {
+    css: '',
+    fontFiles: [],
+    icons: new Map(),
+    around: () => ({ header: '', footer: '', siteName: 'P&P', structuredData: [] }),
+  };
 }

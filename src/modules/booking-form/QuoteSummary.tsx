@@ -1,0 +1,41 @@
+import { formatMoney } from '../../lib/money.ts';
+import { fill } from '../../lib/texts.ts';
+import styles from './booking-form.module.css';
+import { useForm } from './form-context.ts';
+import { QuoteLines } from './QuoteLines.tsx';
+
+/** The price so far, line by line; read out when it changes. */
+export const QuoteSummary = () => {
+  const { state, texts, language } = useForm();
+  const { quote } = state;
+  return (
+    <aside className={styles.summary} aria-label={texts.summary}>
+      <h2>{texts.summary}</h2>
+      {quote ? (
+        <>
+          <QuoteLines quote={quote} />
+          <dl className={styles.totals}>
+            <div className={styles.total}>
+              <dt>{texts.total}</dt>
+              <dd aria-live="polite">{formatMoney(quote.totalCents, language)}</dd>
+            </div>
+            {quote.vat.map(({ percent, cents }) => (
+              <div key={percent}>
+                <dt>{fill(texts.vat, { percent }, language)}</dt>
+                <dd>{formatMoney(cents, language)}</dd>
+              </div>
+            ))}
+            {quote.depositCents > 0 && (
+              <div>
+                <dt>{texts.deposit}</dt>
+                <dd>{formatMoney(quote.depositCents, language)}</dd>
+              </div>
+            )}
+          </dl>
+        </>
+      ) : (
+        <p className={styles.summaryEmpty}>{texts.summaryEmpty}</p>
+      )}
+    </aside>
+  );
+};

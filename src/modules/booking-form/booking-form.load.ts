@@ -1,0 +1,108 @@
+import type { BikeSize, Catalogue, Tour } from '../../features/booking/booking.types.ts';
+import type { SiteData } from '../../fields/site-data.ts';
+import { type Language, localeOf } from '../../lib/language.ts';
+import { minutesOfTime, timeOfMinutes } from '../../lib/local-time.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { LoadContext } from '../module-load.ts';
+import { bookingFormTexts } from './booking-form.texts.ts';
+import type { BookingFormData, BookingFormState, FormValues } from './booking-form.types.ts';
+import { buildState } from './form-state.ts';
+
+/** What the form offers, and its state: fresh, filled from the address (`?tour=…&date=…`), or as it was sent. */
+export async function loadBookingForm(
+  { offers }: { offers: 'both' | 'rental' | 'tour' },
+  context: LoadContext,
+): Promise<BookingFormData> {
+  const { language, site, request, services, today } = context;
+  const { booking } = services;
+  context.dependsOn('catalogue');
+  context.dependsOn('opening-hours');
+  context.dependsOn('day');
+  const catalogue = await booking.catalogue();
+  const sent = request.actionState as BookingFormState | undefined;
+  const start = startValues(request.query, offers, booking.newKey());
+  const state =
+    sent ?? (await buildState({ values: start, step: 'what', complain: false, language }, booking)).state;
+  return {
+    texts: bookingFormTexts[language],
+    today,
+    times: timesOf(catalogue),
+    bikes: offers === 'tour' ? [] : catalogue.bikeTypes.map((type) => bikeOf(type, language, site)),
+    accessories: catalogue.accessories.map(({ id, name, priceCents, per }) => ({
+      id,
+      name: name[language],
+      price: accessoryPrice(priceCents, per, language),
+    })),
+    deliveryCents: catalogue.settings.delivery?.priceCents ?? null,
+    tours: offers === 'rental' ? [] : catalogue.tours.map((tour) => tourOf(tour, language)),
+    openings: catalogue.openingHours.map(({ from, until, weekday }) => ({ from, until, weekday })),
+    closedDays: catalogue.closedDays.map(({ date }) => date),
+    termsPath: site.pagePath('terms') ?? '/',
+    state,
+  };
+}
+
+/** The first values: a tour, date or bike that a link on another page names is chosen already. */
+function startValues(query: URLSearchParams, offers: string, key: string): FormValues {
+  const tour = query.get('tour') ?? '';
+  const bike = query.get('bike') ?? '';
+  const date = (query.get('date') ?? '').split('-').reverse().join('/');
+  const forTour = offers === 'tour' || (offers === 'both' && tour !== '');
+  return {
+    key,
+    kind: forTour ? 'tour' : 'rental',
+    tour,
+    input_6_96: date,
+    departure: query.get('departure') ?? '',
+    adults: forTour ? '2' : '',
+    heights_bike: bike,
+    payment: 'online',
+  };
+}
+
+function timesOf({ openingHours, settings }: Catalogue): string[] {
+  const opens = Math.min(...openingHours.map((hours) => minutesOfTime(hours.opens)));
+  const closes = Math.max(...openingHours.map((hours) => minutesOfTime(hours.closes)));
+  const step = settings.timeStepMinutes;
+  return Array.from({ length: Math.floor((closes - opens) / step) + 1 }, (_, index) =>
+    timeOfMinutes(opens + index * step),
+  );
+}
+
+const bikeOf = (type: Catalogue['bikeTypes'][number], language: Language, site: SiteData) => ({
+  id: type.id,
+  name: type.name[language],
+  picture: site.picture(type.picture) ?? null,
+  dayCents: type.prices.day ?? 0,
+  depositCents: type.depositCents,
+  sizes: type.sizes.map((size) => ({ id: size.id, label: size.label, fits: fitsText(size) })),
+});
+
+const fitsText = ({ riderHeightCm: { from, until } }: BikeSize): string => `${from}–${until} cm`;
+
+const perDay: Record<Language, string> = { nl: 'per dag', en: 'a day', de: 'pro Tag' };
+const perRental: Record<Language, string> = { nl: 'per huur', en: 'per rental', de: 'pro Miete' };
+
+const accessoryPrice = (cents: number, per: 'rental' | 'day', language: Language): string => {
+  const free: Record<Language, string> = { nl: 'gratis', en: 'free', de: 'gratis' };
+  if (cents === 0) return free[language];
+  return `${formatMoney(cents, language)} ${(per === 'day' ? perDay : perRental)[language]}`;
+};
+
+function tourOf(tour: Tour, language: Language) {
+  const named = new Intl.DisplayNames(localeOf[language], { type: 'language' });
+  const hours = (tour.durationMinutes / 60).toLocaleString(localeOf[language], { maximumFractionDigits: 1 });
+  const hourText = { nl: 'uur', en: 'hours', de: 'Stunden' }[language];
+  const days = Math.round(tour.durationMinutes / 1440);
+  const dayText = { nl: 'dagen', en: 'days', de: 'Tage' }[language];
+  return {
+    id: tour.id,
+    name: tour.name[language],
+    facts: `${tour.distanceKm} km · ${tour.durationMinutes >= 1440 ? `${days} ${dayText}` : `${hours} ${hourText}`}`,
+    adultCents: tour.adultCents,
+    childCents: tour.childCents,
+    childMaximumAge: tour.childMaximumAge,
+    privateGroupCents: tour.privateGroupCents,
+    guideLanguages: tour.guideLanguages.map((id) => ({ id, name: named.of(id) ?? id })),
+  };
+}

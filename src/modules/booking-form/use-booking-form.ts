@@ -1,0 +1,97 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readForm, writeForm } from '../../components/form/form-values.ts';
+import type { Alternative, BookingFormState } from './booking-form.types.ts';
+
+/** After the last change, in ms, the server is asked what the form shows now. */
+const settleTime = 250;
+
+/**
+ * The form's behaviour in the browser. The inputs keep their own values, so nothing typed before waking is
+ * lost; the server says what goes with them.
+ */
+export function useBookingForm(initial: BookingFormState) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [offline, setOffline] = useState(false);
+  const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = async (step: string, wait = true) => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const number = ++asked.current;
+    if (wait) setBusy(true);
+    try {
+      const answer = await send({ ...readForm(form.current), step });
+      if (number !== asked.current) return;
+      setOffline(false);
+      if ('location' in answer) return location.assign(answer.location);
+      writeForm(form.current, answer.state.written);
+      setState(answer.state);
+      if (wait && Object.keys(answer.state.errors).length > 0) focusFirstError(form.current);
+    } catch {
+      if (number === asked.current && wait) setOffline(true);
+    } finally {
+      if (number === asked.current) setBusy(false);
+    }
+  };
+
+  // What was typed or chosen before the form woke counts as a change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on waking
+  useEffect(() => {
+    if (form.current && hasChanged(form.current, initial)) void ask('preview', false);
+    addEventListener('pageshow', wakeFromHistory);
+    return () => removeEventListener('pageshow', wakeFromHistory);
+    function wakeFromHistory(event: PageTransitionEvent) {
+      if (event.persisted) setBusy(false);
+    }
+  }, []);
+
+  return {
+    form,
+    state,
+    busy,
+    offline,
+    onInput(event: FormEvent) {
+      clearTimeout(timer.current);
+      if (needsServer(event.target)) timer.current = setTimeout(() => void ask('preview', false), settleTime);
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const submitter = event.nativeEvent.submitter as HTMLButtonElement | null;
+      if (!busy) void ask(submitter?.value || 'next');
+    },
+    take(alternative: Alternative) {
+      if (form.current) writeForm(form.current, alternative.values);
+      void ask('preview', false);
+    },
+  };
+}
+
+type Answer = { location: string } | { state: BookingFormState & { written: Record<string, string> } };
+
+async function send(values: Record<string, string>): Promise<Answer> {
+  const response = await fetch(location.pathname, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(values),
+  });
+  if (!response.headers.get('content-type')?.includes('json'))
+    throw new Error(`the server answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+/** Contact details have no part in the price; what is typed there is checked with the step. */
+const needsServer = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-step="what"], [data-prices]') !== null;
+
+const hasChanged = (form: HTMLFormElement, { values }: BookingFormState): boolean =>
+  Object.entries(readForm(form)).some(
+    ([name, value]) =>
+      !['module', 'current_step', 'quote_token'].includes(name) && value !== (values[name] ?? ''),
+  );
+
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
