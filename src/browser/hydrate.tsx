@@ -25,7 +25,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 
 /** Says when React has taken over, so that a click kept until then finds its handler. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, []);
+  useEffect(() => onAwake(), [onAwake]);
   return children;
 }
 

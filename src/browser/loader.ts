@@ -88,7 +88,7 @@ for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
 }
 
 // Links, native disclosure, radio buttons and commands do their work without us; a plain button's click is
-// kept and given again once its island is awake.
+// kept and given again once its island is awake. A carousel's arrow scrolls its track at once.
 document.addEventListener(
   'click',
   (event) => {
@@ -97,7 +97,11 @@ document.addEventListener(
     const button = (event.target as Element).closest<HTMLElement>(
       'button[type=button]:not([command],[popovertarget])',
     );
-    void wake(island).then(() => button?.isConnected && button.click());
+    const awakening = wake(island);
+    const step = Number(button?.dataset.step);
+    const track = step && document.getElementById(button?.getAttribute('aria-controls') as string);
+    if (track) track.scrollBy({ left: step * track.clientWidth });
+    else void awakening.then(() => button?.isConnected && button.click());
   },
   { capture: true },
 );

@@ -1,0 +1,205 @@
+import { Icon } from '../../components/Icon.tsx';
+import { type Language, localeOf } from '../../lib/language.ts';
+import { dateOf, timeOf } from '../../lib/local-time.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { fill } from '../../lib/texts.ts';
+import { type ModuleProps, rootWith } from '../define-module.ts';
+import type { bookingSummaryFields } from './booking-summary.definition.ts';
+import styles from './booking-summary.module.css';
+import { bookingSummaryTexts } from './booking-summary.texts.ts';
+import type { BookingSummaryData, BookingSummaryView } from './booking-summary.types.ts';
+
+type Props = ModuleProps<typeof bookingSummaryFields, never, BookingSummaryData>;
+
+/** The guest's own booking from the signed link: how it stands, what it holds, and what can be done (BOOK-8, CONF-5). */
+export const BookingSummary = ({ root, language, purpose, data }: Props) => {
+  const texts = bookingSummaryTexts[language];
+  const { view, purchase, message } = data;
+  return (
+    <div {...rootWith(root, styles.summary)}>
+      {purchase !== undefined && (
+        <script
+          type="application/json"
+          id="purchase"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(purchase).replace(/</g, '\\u003c') }}
+        />
+      )}
+      {message && (
+        <p className="notice notice-danger" role="alert">
+          <Icon name="warning" />
+          <span>{message}</span>
+        </p>
+      )}
+      {view ? (
+        <>
+          <Opening view={view} language={language} />
+          <Ticket view={view} language={language} />
+          <Actions data={data} view={view} language={language} purpose={purpose} />
+        </>
+      ) : (
+        <>
+          <h1>{texts.unknown}</h1>
+          <p>{texts.unknownText}</p>
+        </>
+      )}
+    </div>
+  );
+};
+
+interface Part {
+  view: BookingSummaryView;
+  language: Language;
+}
+
+const Opening = ({ view, language }: Part) => {
+  const texts = bookingSummaryTexts[language];
+  const [firstName = ''] = view.guestName.split(' ');
+  const values = { name: firstName, email: view.guestEmail, refund: formatMoney(view.refundCents, language) };
+  const text =
+    view.state === 'cancelled' && view.refundCents === 0
+      ? texts.cancelledNothing
+      : texts[`${view.state}Text`];
+  return (
+    <header className={styles.opening}>
+      <h1>{fill(texts[view.state], values, language)}</h1>
+      <p>{fill(text, values, language)}</p>
+    </header>
+  );
+};
+
+function momentText(moment: string, language: Language): string {
+  const date = new Date(`${dateOf(moment)}T12:00:00Z`).toLocaleDateString(localeOf[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return fill(bookingSummaryTexts[language].at, { date, time: timeOf(moment) }, language);
+}
+
+const Ticket = ({ view, language }: Part) => {
+  const texts = bookingSummaryTexts[language];
+  const tour = view.kind === 'tour';
+  const due = view.payAtShop ? view.totalCents - view.paidCents : 0;
+  const money = (cents: number) => formatMoney(cents, language);
+  return (
+    <section className={styles.ticket}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.number}</dt>
+          <dd className={styles.number}>{view.number}</dd>
+        </div>
+        <div>
+          <dt>{tour ? texts.tourStarts : texts.starts}</dt>
+          <dd>{momentText(view.startsAt, language)}</dd>
+        </div>
+        <div>
+          <dt>{tour ? texts.tourEnds : texts.ends}</dt>
+          <dd>{momentText(view.endsAt, language)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.lines}>
+        {view.lines.map((line) => (
+          <li key={line.title}>
+            <p className={styles.line}>
+              <strong>{line.title}</strong>
+              <span>{money(line.totalCents)}</span>
+            </p>
+            {line.parts.map((part) => (
+              <p key={part.text} className={styles.part}>
+                <span>{part.text}</span>
+                <span>{money(part.cents)}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        <Amount label={texts.total} amount={money(view.totalCents)} strong />
+        {view.vat.map(({ percent, cents }) => (
+          <Amount key={percent} label={fill(texts.vat, { percent }, language)} amount={money(cents)} />
+        ))}
+        {view.paidCents > 0 && <Amount label={texts.paid} amount={money(view.paidCents)} />}
+        {due > 0 && view.state === 'confirmed' && <Amount label={texts.due} amount={money(due)} />}
+        {view.depositCents > 0 && <Amount label={texts.deposit} amount={money(view.depositCents)} />}
+      </dl>
+    </section>
+  );
+};
+
+const Amount = ({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) => (
+  <div className={strong ? styles.total : undefined}>
+    <dt>{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
+const Actions = ({ data, view, language, purpose }: Part & { data: BookingSummaryData; purpose: string }) => {
+  const texts = bookingSummaryTexts[language];
+  const address = `${data.managePath}?b=${encodeURIComponent(data.token)}`;
+  return (
+    <div className={styles.actions}>
+      {view.state === 'unpaid' && (
+        <form method="post">
+          <Hidden token={data.token} intent="pay" />
+          <button type="submit" className="button button-main">
+            {texts.payAgain}
+          </button>
+        </form>
+      )}
+      {(view.state === 'expired' || view.state === 'cancelled') && (
+        <a className="button button-main" href={data.bookingPath}>
+          {texts.bookAgain}
+        </a>
+      )}
+      {purpose === 'confirmation' && view.state === 'confirmed' && (
+        <a className="button button-quiet" href={address}>
+          {texts.manage}
+        </a>
+      )}
+      {purpose === 'manage' && view.cancellation && <Cancel data={data} view={view} language={language} />}
+    </div>
+  );
+};
+
+const Cancel = ({ data, view, language }: Part & { data: BookingSummaryData }) => {
+  const texts = bookingSummaryTexts[language];
+  const { cancellation } = view;
+  if (!cancellation) return null;
+  const { refundCents, refundPercent, until } = cancellation;
+  const offer =
+    view.paidCents === 0
+      ? texts.cancelUnpaid
+      : refundCents === 0
+        ? texts.cancelNothing
+        : fill(
+            texts.cancelOffer,
+            { refund: formatMoney(refundCents, language), percent: refundPercent },
+            language,
+          );
+  return (
+    <details className={styles.cancel}>
+      <summary>{texts.cancel}</summary>
+      <p>
+        {offer} {until && fill(texts.cancelUntil, { until: momentText(until, language) }, language)}
+      </p>
+      <form method="post">
+        <Hidden token={data.token} intent="cancel" />
+        <input type="hidden" name="refund_cents" value={refundCents} />
+        <button type="submit" className="button button-quiet">
+          {texts.cancelConfirm}
+        </button>
+      </form>
+    </details>
+  );
+};
+
+const Hidden = ({ token, intent }: { token: string; intent: string }) => (
+  <>
+    <input type="hidden" name="module" value="booking-summary" />
+    <input type="hidden" name="b" value={token} />
+    <input type="hidden" name="intent" value={intent} />
+  </>
+);

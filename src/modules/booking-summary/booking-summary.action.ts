@@ -1,0 +1,21 @@
+import type { ActionContext } from '../module-load.ts';
+import type { ActionResult } from '../module-request.ts';
+
+/** What a guest can do with their booking: pay again, or cancel for the refund that was shown (BOOK-8). */
+export async function bookingSummaryAction(
+  form: URLSearchParams,
+  context: ActionContext,
+): Promise<ActionResult> {
+  const { guest } = context.services;
+  const token = form.get('b') ?? '';
+  const self = `${context.path}?b=${encodeURIComponent(token)}`;
+  context.query.set('b', token);
+  if (form.get('intent') === 'pay') {
+    const paid = await guest.pay(token);
+    if (paid.ok) return { kind: 'redirect', location: paid.value.location };
+    return { kind: 'show', status: 409, state: { message: guest.message(paid.error, context.language) } };
+  }
+  const cancelled = await guest.cancel(token, Number(form.get('refund_cents')));
+  if (cancelled.ok) return { kind: 'redirect', location: self };
+  return { kind: 'show', status: 409, state: { message: guest.message(cancelled.error, context.language) } };
+}

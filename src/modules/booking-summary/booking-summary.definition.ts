@@ -1,0 +1,33 @@
+import { choice } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { bookingSummaryFixtures } from './booking-summary.fixtures.ts';
+import type { BookingSummaryData } from './booking-summary.types.ts';
+
+export const bookingSummaryFields = {
+  purpose: choice({
+    label: { nl: 'Waarvoor', en: 'Purpose', de: 'Zweck' },
+    options: {
+      confirmation: {
+        nl: 'Bevestiging na het boeken',
+        en: 'Confirmation after booking',
+        de: 'Bestätigung nach der Buchung',
+      },
+      manage: { nl: 'Bekijken en annuleren', en: 'View and cancel', de: 'Ansehen und stornieren' },
+    },
+    initial: 'confirmation',
+  }),
+};
+
+export const bookingSummary = defineModule<typeof bookingSummaryFields, never, BookingSummaryData>({
+  type: 'booking-summary',
+  version: 1,
+  label: { nl: 'Boeking van de gast', en: 'The guest’s booking', de: 'Buchung des Gastes' },
+  category: 'forms',
+  fields: bookingSummaryFields,
+  readsRequest: true,
+  noIndex: true,
+  scripts: ['src/browser/confirmation.ts'],
+  Component: BookingSummary,
+  fixtures: bookingSummaryFixtures,
+});

@@ -1,0 +1,61 @@
+import type { KnownPurchase } from '../../browser/purchase-event.ts';
+import type { LoadContext } from '../module-load.ts';
+import type { BookingSummaryData, BookingSummaryView, SummaryState } from './booking-summary.types.ts';
+import type { GuestBooking } from './guest-services.ts';
+
+/** The booking that the signed link names, as its guest may see it. */
+export async function loadBookingSummary(_values: object, context: LoadContext): Promise<BookingSummaryData> {
+  const { language, request, services, site } = context;
+  const token = request.query.get('b') ?? '';
+  const base = {
+    token,
+    message: (request.actionState as { message: string } | undefined)?.message ?? '',
+    bookingPath: site.pagePath('booking') ?? '/',
+    managePath: site.pagePath('booking-manage') ?? '/',
+  };
+  if (!token) return { ...base, view: null };
+  const found = await services.guest.byToken(token);
+  if (!found.ok) return { ...base, view: null, message: services.guest.message(found.error, language) };
+  const state = stateOf(found.value);
+  return { ...base, view: viewOf(found.value, state, context), purchase: purchaseOf(found.value, state) };
+}
+
+function stateOf({ booking, payable }: GuestBooking): SummaryState {
+  if (booking.state === 'held') return payable ? 'unpaid' : 'waiting';
+  return booking.state;
+}
+
+function viewOf(
+  { booking, cancellation }: GuestBooking,
+  state: SummaryState,
+  context: LoadContext,
+): BookingSummaryView {
+  const { quote } = booking;
+  return {
+    state,
+    number: booking.number,
+    guestName: booking.guest.name,
+    guestEmail: booking.guest.email,
+    startsAt: quote.startsAt,
+    endsAt: quote.endsAt,
+    kind: booking.order.kind,
+    lines: context.services.guest.describe(booking, context.language),
+    totalCents: quote.totalCents,
+    vat: quote.vat,
+    depositCents: quote.depositCents,
+    paidCents: booking.paidCents,
+    refundCents: booking.refundCents,
+    payAtShop: booking.payment === 'at-shop',
+    cancellation,
+  };
+}
+
+/** Reported when the booking stands; a transaction is the payment's number, or the entry's without one (CONF-3). */
+const purchaseOf = ({ booking, transactionId }: GuestBooking, state: SummaryState): KnownPurchase | null =>
+  state === 'confirmed'
+    ? {
+        transactionId: transactionId ?? `GF-${booking.entryId}`,
+        value: booking.quote.totalCents / 100,
+        currency: booking.quote.currency,
+      }
+    : null;
