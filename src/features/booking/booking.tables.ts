@@ -61,6 +61,8 @@ export const bookings = pgTable(
     paidAttemptId: text('paid_attempt_id'),
     refundCents: integer('refund_cents').notNull().default(0),
     holdUntil: instant('hold_until'),
+    /** Rises with every change a guest's calendar should hear of. */
+    revision: integer().notNull().default(0),
     /** A sweeper asks the provider about this hold until then; others leave it alone. */
     sweptUntil: instant('swept_until'),
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),

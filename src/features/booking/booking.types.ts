@@ -252,6 +252,8 @@ export type Booking = {
   /** ISO instants, by the database's clock. */
   holdUntil: string | null;
   createdAt: string;
+  /** Rises with every change of dates and at cancellation. */
+  revision: number;
 };
 
 /** What is free instead of what was asked: other times, sizes and types, or departures. */

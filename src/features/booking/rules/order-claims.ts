@@ -80,7 +80,12 @@ export function mergeClaims(claims: readonly Claim[]): HourlyClaim[] {
       else merged.set(key, { resourceId, hour, quantity });
     }
   }
-  return [...merged.values()].toSorted((a, b) =>
+  const entries = [...merged.values()].filter((entry) => entry.quantity !== 0);
+  return entries.toSorted((a, b) =>
     a.resourceId === b.resourceId ? a.hour - b.hour : a.resourceId < b.resourceId ? -1 : 1,
   );
 }
+
+/** The same hours given back. */
+export const givenBack = (claims: readonly Claim[]): Claim[] =>
+  claims.map((claim) => ({ ...claim, quantity: -claim.quantity }));

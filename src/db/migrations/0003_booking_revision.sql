@@ -1,0 +1,1 @@
+ALTER TABLE "booking" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;

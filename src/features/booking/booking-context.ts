@@ -1,0 +1,35 @@
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Language } from '../../lib/language.ts';
+import type { Cents } from '../../lib/money.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { Catalogue } from './booking.types.ts';
+
+/** What the payment of a booking is doing, as payments tells before a hold is given up. */
+export type Settlement = 'confirmed' | 'unpaid' | 'unknown';
+
+/** What booking needs of the rest of the program. */
+export type BookingOptions = {
+  db: Database;
+  /** Signs quotes and guest links. */
+  secret: string;
+  /** Puts a mail in the outbox in the same transaction. */
+  enqueueMail(tx: Transaction, mail: NewMail): Promise<void>;
+  /** Promises money back in the same transaction; the booking is locked. */
+  refund(
+    tx: Transaction,
+    refund: { orderId: string; amountCents: Cents; reason: 'cancelled'; key: string },
+  ): Promise<'promised' | 'exceeds-paid'>;
+  /** Asks the payment provider for the last word on a booking. Outside any transaction. */
+  settleBeforeExpiry(orderId: string): Promise<Settlement>;
+  /** Absolute addresses for mails: the guest's booking by its token, and the page to book on. */
+  addresses: { manage(token: string, language: Language): string; book(language: Language): string };
+  /** Told after a commit which data of pages changed: `catalogue`, `departures`. */
+  changed?(names: string[]): void;
+  /** The clock for dates and quotes; the database's when absent. Holds always end by the database's. */
+  now?(): Date;
+};
+
+/** The options, and the catalogue as it was last read. */
+export type BookingContext = BookingOptions & {
+  memory: { catalogue?: Catalogue; version?: number };
+};

@@ -1,0 +1,110 @@
+import type { LocalDate, LocalDateTime } from '../../lib/local-time.ts';
+import type { Result } from '../../lib/result.ts';
+import { succeed } from '../../lib/result.ts';
+import type { PayableOrders } from '../payments/payments.ts';
+import {
+  availabilityDuring,
+  availabilityOfDays,
+  type DepartureSeats,
+  departuresWithSeats,
+} from './availability.ts';
+import { parseBookingRequest, parseQuoteRequest } from './booking.schemas.ts';
+import { type BookingReference, extendHold, findBooking } from './booking.store.ts';
+import type { Booking, BookingError, Catalogue, DayAvailability, SignedQuote } from './booking.types.ts';
+import type { BookingContext, BookingOptions } from './booking-context.ts';
+import { cancelBooking, findGuestBooking, type GuestBooking } from './cancel-booking.ts';
+import type { CapacityDifference } from './capacity.store.ts';
+import { type DepartureFilter, findDeparture } from './catalogue.store.ts';
+import { type ChangeRequest, changeGuestBooking } from './change-booking.ts';
+import { guestToken } from './guest-link.ts';
+import { createPayableOrders } from './payable-orders.ts';
+import { type Present, readThePresent } from './present.ts';
+import { quoteOrder } from './quote-order.ts';
+import { graceMinutes, type Reserved, reserveBooking } from './reserve-booking.ts';
+import { auditStock, changeStock, type StockChange } from './stock.ts';
+import { sweepHolds } from './sweep-holds.ts';
+import { inTransaction } from './transactions.ts';
+
+export type { DepartureSeats } from './availability.ts';
+export { type BookingErrorCode, bookingErrors, messageOf, statusOf } from './booking.errors.ts';
+export type * from './booking.types.ts';
+export type { BookingOptions, Settlement } from './booking-context.ts';
+export type { GuestBooking } from './cancel-booking.ts';
+export { addDepartures, saveCatalogue } from './catalogue.store.ts';
+export type { ChangeRequest } from './change-booking.ts';
+export type { Reserved } from './reserve-booking.ts';
+export { openSpanOn } from './rules/opening-hours.ts';
+export { describeLine, describePart } from './rules/quote-text.ts';
+export { type SizeSuggestion, suggestSizes } from './rules/suggested-sizes.ts';
+export type { StockChange } from './stock.ts';
+
+type Answer<T> = Promise<Result<T, BookingError[]>>;
+
+/**
+ * The booking engine (BOOK-1 to BOOK-9). Refusals are never empty lists of errors, each with its code and field; `messageOf`
+ * says them in the visitor's language and `statusOf` the first one's HTTP status.
+ */
+export interface BookingEngine {
+  /** The catalogue, and the date and time at the shop. */
+  present(): Promise<Present>;
+  /** One day at a time: what is free in the opening hours. */
+  availability(from: LocalDate, until: LocalDate): Promise<DayAvailability[]>;
+  /** By resource, what is free during all of a rental. */
+  availabilityDuring(pickUp: LocalDateTime, returned: LocalDateTime): Promise<Record<string, number>>;
+  /** Departures from now on with free seats, soonest first. */
+  departures(filter?: Partial<DepartureFilter>): Promise<DepartureSeats[]>;
+  departure(id: string): ReturnType<typeof findDeparture>;
+  /** Prices an untrusted request; nothing is held. */
+  quote(input: unknown): Answer<SignedQuote>;
+  /** Books an untrusted request: held until paid. */
+  reserve(input: unknown): Answer<Reserved>;
+  find(reference: BookingReference): Promise<Booking | undefined>;
+  /** The token of the guest's link to a booking. */
+  guestToken(bookingId: string): string;
+  guestBooking(token: string): Answer<GuestBooking>;
+  /** Cancels for the refund that was shown. */
+  cancel(token: string, expectedRefundCents: number): Answer<Booking>;
+  change(token: string, change: ChangeRequest): Answer<Booking>;
+  /** A payment just begun may take `minutes`: the hold lasts ten longer. False when the booking is not held. */
+  extendHold(bookingId: string, minutes: number): Answer<boolean>;
+  /** For payments. */
+  readonly payable: PayableOrders;
+  /** For a job each minute: gives up holds that are over. */
+  sweep(): Promise<number>;
+  /** For the desk. */
+  changeStock(change: StockChange): Answer<undefined>;
+  /** For a job each night: differences mean a fault of the program. */
+  audit(): Promise<CapacityDifference[]>;
+}
+
+/** Puts the engine together. */
+export function createBooking(options: BookingOptions): BookingEngine {
+  const context: BookingContext = { ...options, memory: {} };
+  const { db, secret } = options;
+  return {
+    present: () => readThePresent(context),
+    availability: (from, until) => availabilityOfDays(context, from, until),
+    availabilityDuring: (pickUp, returned) => availabilityDuring(context, pickUp, returned),
+    departures: (filter) => departuresWithSeats(context, filter),
+    departure: (id) => findDeparture(db, id),
+    async quote(input) {
+      const request = parseQuoteRequest(input);
+      return request.ok ? quoteOrder(context, request.value) : request;
+    },
+    async reserve(input) {
+      const request = parseBookingRequest(input);
+      return request.ok ? reserveBooking(context, request.value) : request;
+    },
+    find: (reference) => findBooking(db, reference),
+    guestToken: (bookingId) => guestToken(secret, bookingId),
+    guestBooking: (token) => findGuestBooking(context, token),
+    cancel: (token, expectedRefundCents) => cancelBooking(context, token, expectedRefundCents),
+    change: (token, change) => changeGuestBooking(context, token, change),
+    extendHold: (bookingId, minutes) =>
+      inTransaction(db, async (tx) => succeed(await extendHold(tx, bookingId, minutes + graceMinutes))),
+    payable: createPayableOrders(context),
+    sweep: () => sweepHolds(context),
+    changeStock: (change) => changeStock(context, change),
+    audit: () => auditStock(context),
+  };
+}
