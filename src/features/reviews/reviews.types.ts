@@ -31,3 +31,6 @@ export interface Rating {
   average: number;
   count: number;
 }
+
+/** A review as a provider or the demo shop brings it. */
+export type NewReview = StoredReview;
