@@ -8,7 +8,7 @@ const stamp = join(root, 'dist/built-from');
 const sources = ['src', 'content', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Builds the browser's files and the server into dist/, and remembers from what. Ends the process when that fails. */
-export function build(from: string = fingerprint()): void {
+function build(from: string = fingerprint()): void {
   rmSync(stamp, { force: true });
   vite('build');
   vite('build', '--ssr');

@@ -61,12 +61,12 @@ async function startLocked(
 ): Promise<EmbeddedServer> {
   const cluster = join(dataFolder, 'postgres');
   const portFile = join(dataFolder, 'postgres.port');
+  await clearOrphan(cluster);
   const account = chooseServerAccount({ ...machineProbe(cluster), ...accountProbe });
   const binaries = reachableBinaries(account, installed, dataFolder);
   giveFiles(cluster, account);
   const password = keptSecret(join(dataFolder, 'postgres.password'));
   await createCluster({ cluster, password, binaries, account, durable });
-  await clearOrphan(cluster);
   const postmaster = await startPostmaster({
     cluster,
     logFile: join(dataFolder, 'postgres.log'),
@@ -75,8 +75,13 @@ async function startLocked(
     parameters,
     port: Number(readIfThere(portFile)) || undefined,
   });
-  writePrivateFile(portFile, `${postmaster.port}\n`);
-  await createDatabase(serverUrl(postmaster.port, password, 'postgres'));
+  try {
+    writePrivateFile(portFile, `${postmaster.port}\n`);
+    await createDatabase(serverUrl(postmaster.port, password, 'postgres'));
+  } catch (error) {
+    await stopPostmaster(postmaster.pid);
+    throw error;
+  }
   return serverHandle(postmaster, serverUrl(postmaster.port, password, databaseName), release);
 }
 
@@ -89,8 +94,8 @@ function serverHandle({ pid, child }: Postmaster, url: string, release: () => vo
   let stopping: Promise<void> | undefined;
   const lost = new Promise<Error>((resolveLost) => {
     child.once('exit', (code, signal) => {
-      if (!stopping)
-        resolveLost(new Error(`The built-in PostgreSQL has ended (${signal ?? `exit code ${code}`}).`));
+      const how = signal ?? `exit code ${code}`;
+      if (!stopping) resolveLost(new Error(`The built-in PostgreSQL has ended (${how}).`));
     });
   });
   // The server alone must not keep a program alive that has nothing left to do.

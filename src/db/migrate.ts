@@ -8,7 +8,7 @@ import { projectRoot } from './project-root.ts';
 /** Any number does, as long as every program that migrates this database uses the same. */
 const migrationLock = 7_293_350;
 
-export const migrationsFolder = () => join(projectRoot(), 'src/db/migrations');
+const migrationsFolder = () => join(projectRoot(), 'src/db/migrations');
 
 /**
  * Brings the database at `url` to the newest schema; forward only.

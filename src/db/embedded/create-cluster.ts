@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SetupProblem } from '../setup-problem.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
+import { syncFolder } from './private-file.ts';
 import { runAs } from './run-as.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -34,6 +35,8 @@ export async function createCluster(settings: ClusterSettings): Promise<void> {
   if (account.kind === 'user') chownSync(unfinished, account.uid, account.gid);
   await initdb({ ...settings, cluster: unfinished });
   renameSync(unfinished, cluster);
+  // Under its first name the next start would clear it away, with what was booked since.
+  syncFolder(dirname(cluster));
 }
 
 function checkVersion(cluster: string, major: string): void {
@@ -78,6 +81,11 @@ async function finish(child: ChildProcess): Promise<{ code: number; output: stri
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  const [code] = await once(child, 'close');
+  const [code] = await once(child, 'close').catch((error: Error) => {
+    throw new SetupProblem(
+      `The built-in PostgreSQL cannot run on this machine (${error.message}). ` +
+        'It needs glibc: on Alpine, use another image or set DATABASE_URL to a PostgreSQL server of your own.',
+    );
+  });
   return { code, output };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** The secret in `path`, made at the first call; only our own account can read the file. */
 export function keptSecret(path: string): string {
@@ -10,11 +11,19 @@ export function keptSecret(path: string): string {
   return secret;
 }
 
-/** Writes the file whole or not at all, readable by our own account only. */
+/** Writes the file whole or not at all, to stay, readable by our own account only. */
 export function writePrivateFile(path: string, content: string): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, content, { mode: 0o600, flush: true });
   renameSync(unfinished, path);
+  syncFolder(dirname(path));
+}
+
+/** Makes renames in the folder survive a power cut. */
+export function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 export function readIfThere(path: string): string | undefined {

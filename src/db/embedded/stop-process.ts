@@ -16,6 +16,7 @@ export function isAlive(pid: number): boolean {
  * which loses nothing either but makes the next start replay the log.
  */
 export async function stopPostmaster(pid: number, patienceMs = 60_000): Promise<void> {
+  if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
   if (await ended(pid, patienceMs)) return;
   process.kill(pid, 'SIGQUIT');
