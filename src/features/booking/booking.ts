@@ -10,7 +10,7 @@ import {
 } from './availability.ts';
 import { parseBookingRequest, parseQuoteRequest } from './booking.schemas.ts';
 import { type BookingReference, extendHold, findBooking } from './booking.store.ts';
-import type { Booking, BookingError, Catalogue, DayAvailability, SignedQuote } from './booking.types.ts';
+import type { Booking, BookingError, DayAvailability, SignedQuote } from './booking.types.ts';
 import type { BookingContext, BookingOptions } from './booking-context.ts';
 import { cancelBooking, findGuestBooking, type GuestBooking } from './cancel-booking.ts';
 import type { CapacityDifference } from './capacity.store.ts';
