@@ -80,7 +80,7 @@ test('a restore while the program runs, or of another file, changes nothing', as
 });
 
 test('doctor says of each part whether it is well, and what to do', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
+  const taken = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const port = String((taken.address() as { port: number }).port);
   chmodSync(join(home, 'data/secret'), 0o644);
