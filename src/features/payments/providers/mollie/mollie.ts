@@ -10,6 +10,8 @@ export interface MollieOptions {
   apiUrl?: string;
   /** For one request; a guest is waiting. */
   timeoutMs?: number;
+  /** How long a failed request is repeated before it counts as failed. */
+  patienceMs?: number;
 }
 
 const methods: RunningProvider['methods'] = [
@@ -19,8 +21,9 @@ const methods: RunningProvider['methods'] = [
 ];
 
 /** Mollie over its own library, which repeats a request that failed with the same idempotency key. */
-export function createMollie({ apiKey, apiUrl, timeoutMs = 10_000 }: MollieOptions): RunningProvider {
-  const client = lazily(() => connect(apiKey, apiUrl, timeoutMs));
+export function createMollie(options: MollieOptions): RunningProvider {
+  const { apiUrl } = options;
+  const client = lazily(() => connect(options));
   const reachable = (webhookUrl: string) => !isLocal(webhookUrl) || (apiUrl !== undefined && isLocal(apiUrl));
   return {
     id: 'mollie',
@@ -79,9 +82,16 @@ const keyIn = (metadata: RefundRequest['metadata']): unknown =>
   typeof metadata === 'object' && metadata !== null && 'refund' in metadata ? metadata.refund : undefined;
 
 /** The library weighs half a second at start: only a shop that takes money through Mollie loads it. */
-async function connect(apiKey: string, serverURL: string | undefined, timeoutMs: number): Promise<Client> {
+async function connect({
+  apiKey,
+  apiUrl,
+  timeoutMs = 10_000,
+  patienceMs = 5000,
+}: MollieOptions): Promise<Client> {
   const { Client } = await import('mollie-api-typescript');
-  return new Client({ security: { apiKey }, serverURL, timeoutMs });
+  const backoff = { initialInterval: 300, maxInterval: 2000, exponent: 1.5, maxElapsedTime: patienceMs };
+  const retryConfig = { strategy: 'backoff', backoff, retryConnectionErrors: true } as const;
+  return new Client({ security: { apiKey }, serverURL: apiUrl, timeoutMs, retryConfig });
 }
 
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
