@@ -87,7 +87,7 @@ export const parseBookingRequest = (input: unknown): Result<BookingRequest, Book
 
 /** What a schema has against an input, as errors at their fields (BOOK-9). */
 export function parse<T>(schema: z.ZodType<T>, input: unknown): Result<T, BookingError[]> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { reportInput: true });
   return parsed.success ? succeed(parsed.data) : refuse(parsed.error.issues.flatMap(errorsOf));
 }
 

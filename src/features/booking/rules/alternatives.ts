@@ -2,6 +2,7 @@ import {
   addDays,
   addMinutes,
   dateOf,
+  daysBetween,
   type HourIndex,
   type LocalDateTime,
   localDateTime,
@@ -49,7 +50,11 @@ export function otherTimes(
   return found;
 }
 
-const distance = (a: LocalDateTime, b: LocalDateTime): number => Math.abs(minutesBetween(a, b));
+/** The day counts first, then the time of day: who cannot come at ten today rather comes at ten tomorrow than at nine. */
+function distance(a: LocalDateTime, b: LocalDateTime): number {
+  const days = Math.abs(daysBetween(dateOf(a), dateOf(b)));
+  return days * 1440 + Math.abs(minutesOfTime(timeOf(a)) - minutesOfTime(timeOf(b)));
+}
 
 function candidateTimes(request: RentalRequest, catalogue: Catalogue): Alternatives['times'] {
   const minutes = minutesBetween(request.pickUp, request.return);
