@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { isSafeAddress } from '../fields/link.ts';
+import type { Language } from '../lib/language.ts';
+
+/** A visitor-facing text in every language of the site. */
+export type LocalText = Record<Language, string>;
+
+const localText = z.strictObject({ nl: z.string().min(1), en: z.string().min(1), de: z.string().min(1) });
+const address = z
+  .string()
+  .max(2000)
+  .refine(isSafeAddress, 'must be a path or start with http, https, mailto or tel');
+
+/** An entry of a menu: a page by its key, so that it survives a changed slug, or an address. */
+export interface MenuItem {
+  label: LocalText;
+  page?: string;
+  url?: string;
+  /** At most two levels below the first (NAV-11). */
+  children?: MenuItem[];
+}
+
+const entry = { label: localText, page: z.string().min(1).optional(), url: address.optional() };
+const hasTarget = (item: { page?: string; url?: string }) =>
+  (item.page === undefined) !== (item.url === undefined);
+const oneTarget = 'must have either a page or a url';
+const thirdLevel = z.strictObject(entry).refine(hasTarget, oneTarget);
+const secondLevel = z
+  .strictObject({ ...entry, children: z.array(thirdLevel).optional() })
+  .refine(hasTarget, oneTarget);
+const firstLevel = z
+  .strictObject({ ...entry, children: z.array(secondLevel).optional() })
+  .refine(hasTarget, oneTarget);
+
+export const menuSchema: z.ZodType<MenuItem[]> = z.array(firstLevel).max(12);
+
+/** A column of the footer. */
+export interface MenuGroup {
+  title: LocalText;
+  items: MenuItem[];
+}
+
+export const siteSettingsSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  /** One sentence that says who the shop is. */
+  claim: localText,
+  address: z.strictObject({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: localText,
+    /** ISO 3166-1, e.g. `NL`. */
+    countryCode: z.string().length(2),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  /** As people write it, and as E.164 for the `tel:` link. */
+  phone: z.strictObject({ shown: z.string(), number: z.string().regex(/^\+\d{8,15}$/) }),
+  email: z.email(),
+  /** Chamber of commerce and VAT numbers, as the law wants them on the site. */
+  registration: z.strictObject({ chamberOfCommerce: z.string(), vat: z.string() }),
+  socials: z.array(z.strictObject({ name: z.string(), url: address })),
+  /** Names of the ways to pay, as their owners write them. */
+  paymentMethods: z.array(z.string()),
+  menus: z.strictObject({
+    main: menuSchema,
+    footer: z.array(z.strictObject({ title: localText, items: menuSchema })),
+    legal: menuSchema,
+  }),
+});
+
+/** What header, footer and structured data say of the shop; staff edit it. */
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
