@@ -17,7 +17,7 @@ type Step = { name: string; command: string[]; report?: string };
 const steps: Step[] = [
   { name: 'Lint', command: ['biome', 'ci', '.'] },
   { name: 'Types', command: ['tsc', '--noEmit'] },
-  { name: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'content'] },
+  { name: 'Imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'Unused code', command: ['knip'] },
   { name: 'Build', command: ['node', 'scripts/build.ts'] },
   { name: 'Size', command: ['size-limit'] },

@@ -1,23 +1,28 @@
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ModuleServices } from '../modules/module-services.ts';
 import type { HtmlCache } from '../page/html-cache.ts';
+import { fontFiles } from '../site/fonts/fonts.ts';
 import type { Assets } from './assets.ts';
 import { showErrors } from './errors.ts';
-import { type PageRoutesOptions, pageRoutes } from './page-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 import { secure } from './security.ts';
+import type { Site } from './site.ts';
+import { siteFiles } from './site-files.ts';
 
 export interface AppOptions {
   baseUrl: string;
   trustProxy: string[] | false;
-  log: FastifyBaseLogger | boolean;
+  log: FastifyBaseLogger;
   assets: Assets;
-  fontDirectory: string;
-  cache: HtmlCache | undefined;
-  pages: PageRoutesOptions;
+  site: Site;
+  services: ModuleServices;
+  /** Today in the shop's time zone. */
+  today(): string;
   /** Whether the database answers and is migrated, for `/readyz`. */
   ready(): Promise<boolean>;
   /** The features' own routes. */
@@ -27,23 +32,19 @@ export interface AppOptions {
 /** The web server: security first, then the features' routes, then every other address is a page. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: typeof options.log === 'object' ? options.log : undefined,
+    loggerInstance: options.log,
     trustProxy: options.trustProxy,
     bodyLimit: 256 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handler) => createServer(cachedFirst(options.cache, handler)),
+    serverFactory: (handler) => createServer(cachedFirst(options.site.cache, handler)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   showErrors(app);
   await secure(app, options);
   await app.register(rateLimit, { global: false });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body as string)),
-  );
+  await app.register(formBody);
   await staticFiles(app, options);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
@@ -51,7 +52,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     (await options.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
   );
   await options.features(app);
-  await app.register(pageRoutes, options.pages);
+  await app.register(siteFiles, { ...options, ...options.site });
+  await app.register(pageRoutes, { ...options, ...options.site });
   return app;
 }
 
@@ -61,15 +63,19 @@ const cachedFirst =
     if (!cache?.answer(request, response)) handler(request, response);
   };
 
-async function staticFiles(app: FastifyInstance, { assets, fontDirectory }: AppOptions): Promise<void> {
-  const forever = { immutable: true, maxAge: '365d', index: false as const, decorateReply: false };
+async function staticFiles(app: FastifyInstance, { assets }: AppOptions): Promise<void> {
   await app.register(serveStatic, {
-    ...forever,
     root: assets.directory,
     prefix: '/assets/',
     preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
   });
-  if (existsSync(fontDirectory)) {
-    await app.register(serveStatic, { ...forever, root: fontDirectory, prefix: '/fonts/' });
+  for (const { path, bytes } of fontFiles) {
+    app.get(path, (_request, reply) =>
+      reply.type('font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(bytes),
+    );
   }
 }

@@ -79,6 +79,7 @@ const settings = z.object({
     })
     .optional(),
   DEMO: yesOrNo.default('1'),
+  HTML_CACHE: yesOrNo.default('1'),
 });
 
 /** Everything Zadel is told from outside. Addresses are without a slash at their end, folders absolute. */
@@ -102,6 +103,8 @@ export type Config = {
   trustProxy: string[] | false;
   /** Whether an empty database is filled with the demo shop. */
   demo: boolean;
+  /** Off only to measure what rendering a page costs. */
+  htmlCache: boolean;
 };
 
 /** One or more settings are wrong; `problems` has a line for each, naming the variable and the remedy, never a secret. */
@@ -146,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secret: values.SECRET ?? keptSecret(join(dataDir, 'secret')),
     trustProxy: values.TRUST_PROXY ?? false,
     demo: isYes(values.DEMO),
+    htmlCache: isYes(values.HTML_CACHE),
   };
 }
 

@@ -30,14 +30,15 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const prepared = personal ? await renderer.prepare(found.address, { query }) : bare;
     const page = renderer.render(prepared, found.status);
     if (personal) return send(reply, page, { personal });
-    if (found.status === 200) cache?.set(pathname, page);
-    return send(reply, page, { personal: false });
+    void send(reply, page, { personal: false });
+    if (found.status === 200) cache?.set(pathname, { ...page, headers: sentHeaders(reply) });
+    return reply;
   });
 
   app.post('/*', { bodyLimit: 64 * 1024 }, async (request, reply) => {
     const { pathname, search } = addressOf(request);
     const found = await findPage(pathname.replace(/(.)\/+$/, '$1'), options);
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const form = formOf(request.body);
     const action = registry.action(form.get('module') ?? '');
     if (found.status !== 200 || !action) return notFound(found, reply, renderer);
     const { address, snapshot } = found;
@@ -121,3 +122,20 @@ function send(reply: FastifyReply, page: CacheablePage, { personal }: { personal
   else reply.header('etag', page.etag);
   return reply.send(page.html);
 }
+
+/** A sent form as its readers know it; of a field sent several times the first counts. */
+const formOf = (body: unknown): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries((body ?? {}) as Record<string, string | string[]>).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? (value[0] ?? '') : String(value),
+    ]),
+  );
+
+/** The headers of an answer, security's included, for the same answer from the cache. */
+const sentHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders())
+      .filter(([name]) => name !== 'content-length')
+      .map(([name, value]) => [name, String(value)]),
+  );

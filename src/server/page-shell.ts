@@ -1,3 +1,4 @@
+import { componentCss } from '../components/component-css.ts';
 import { moduleCss } from '../modules/module-css.ts';
 import { cspHash, documentHtml } from '../page/document.ts';
 import { iconSprite } from '../page/icon-sprite.ts';
@@ -24,8 +25,6 @@ export interface PageShellOptions {
   baseUrl: string;
   /** Other origins that forms may lead to: the payment providers' pages. */
   formTargets: readonly string[];
-  /** Headers of every answer, which a cached page must carry itself. */
-  commonHeaders: Record<string, string>;
 }
 
 /** Puts head, header, footer, styles and the island loader around a page. */
@@ -33,12 +32,12 @@ export function createPageShell(options: PageShellOptions): PageShell {
   const { assets, frame, baseUrl } = options;
   const loader = `(()=>{${assets.loader}})()`;
   const minified = new Map<string, string>();
-  const cssOf = (folders: ReadonlySet<string>) => {
-    const key = [...folders].sort().join(' ');
-    let css = minified.get(key);
+  const cssOf = (folders: ReadonlySet<string>, main: string) => {
+    const source = frame.css + componentCss(main) + [...folders].sort().map(moduleCss).join('');
+    let css = minified.get(source);
     if (css === undefined) {
-      css = minifyCss(frame.css + [...folders].sort().map(moduleCss).join(''));
-      minified.set(key, css);
+      css = minifyCss(source);
+      minified.set(source, css);
     }
     return css;
   };
@@ -48,7 +47,9 @@ export function createPageShell(options: PageShellOptions): PageShell {
     document({ address, page, snapshot }, main, status) {
       const islands = islandTypes(page.nodes);
       const css =
-        cssOf(page.folders) + (page.css && `@layer design{${page.css}}`) + picturePlaceholderCss(page.nodes);
+        cssOf(page.folders, main) +
+        (page.css && `@layer design{${page.css}}`) +
+        picturePlaceholderCss(page.nodes);
       const translations = status === 200 ? snapshot.translations(address.key) : [];
       const { header, footer, siteName, structuredData } = frame.around(address, snapshot);
       const content = `${header}<main id="main" tabindex="-1">${main}</main>${footer}`;
@@ -76,7 +77,6 @@ export function createPageShell(options: PageShellOptions): PageShell {
       return {
         html,
         headers: {
-          ...options.commonHeaders,
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': policy,
           'content-language': address.language,

@@ -1,74 +1,107 @@
 import { join } from 'node:path';
-import { openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { startEmbeddedServer } from '../db/embedded-server.ts';
-import { migrate } from '../db/migrate.ts';
+import { countPendingMigrations, migrate } from '../db/migrate.ts';
 import { projectRoot } from '../db/project-root.ts';
+import type { Language } from '../lib/language.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { readConfig } from './config.ts';
+import { createFeatures } from './features.ts';
+import { createLog } from './log.ts';
 import { createPageShell } from './page-shell.ts';
-import { seedDemoPages } from './seed-demo-pages.ts';
-import { createSite } from './site.ts';
+import { seedDemo } from './seed-demo.ts';
+import { createSite, type Site } from './site.ts';
 import { createFrame } from './site-frame.ts';
+import { warmPages } from './warm-pages.ts';
 
 export interface Program {
-  address: string;
+  /** Settles when something the program cannot live without has ended. */
+  lost: Promise<Error>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything in order: settings, database, migrations, the demo shop on first run, the web server.
- * Whatever was started is stopped again in the opposite order, also when a later step fails.
+ * Starts everything in order: settings, database, migrations, the demo shop on first run, the features, the web
+ * server. Whatever was started is stopped again in the opposite order, also when a later step fails.
  */
 export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
-  const config = readConfig(environment);
-  await using started = new AsyncDisposableStack();
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedServer({ dataFolder: config.dataDir });
-  if (embedded) started.defer(() => embedded.stop());
-  const databaseUrl = config.databaseUrl ?? (embedded as { url: string }).url;
-  await migrate(databaseUrl);
-  const database = openDatabase(databaseUrl);
-  started.defer(() => database.close());
-  const { db } = database;
-  if (config.demo) await seedDemoPages(db);
+  const started = new AsyncDisposableStack();
+  try {
+    const { lost } = await start(environment, started);
+    return { lost, stop: () => started.disposeAsync() };
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
 
+async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableStack) {
+  const config = readConfig(environment);
+  const log = createLog();
+  const { url, lost } = await startDatabase(config, started);
+  await migrate(url);
+  const { db, pool, close } = openDatabase(url);
+  started.defer(close);
+  if (config.demo) await seedDemo(db, config.dataDir);
+
+  // Features and site need each other: changed data drops pages, pages show the features' data.
+  let site: Site | undefined;
+  const pagePath = (key: string, language: Language) => site?.latest().page(key, language)?.path ?? '/';
+  const features = await createFeatures({
+    config,
+    db,
+    databaseUrl: url,
+    log,
+    pagePath,
+    changed: (names) =>
+      void site?.touch(names).catch((error) => log.warn({ error }, 'pages were not dropped')),
+  });
+  started.defer(features.stop);
   const assets = readAssets(join(projectRoot(), 'dist/client'));
-  const frame = createFrame();
   const shell = createPageShell({
     assets,
-    frame,
+    frame: createFrame(config.baseUrl),
     baseUrl: config.baseUrl,
-    formTargets: [],
-    commonHeaders: {},
+    formTargets: features.formTargets,
   });
-  const services = {} as never;
-  const today = () => new Date().toISOString().slice(0, 10);
-  const empty = new Map();
-  const site = createSite({
-    db,
-    shell,
-    services,
-    today,
-    pictures: async () => ({ nl: empty, en: empty, de: empty }),
-    cached: environment.HTML_CACHE !== 'off',
-    log: console as never,
-  });
-  started.defer(() => site.stop());
+  site = createSite({ ...features.siteParts, db, shell, log, cached: config.htmlCache });
+  started.defer(site.stop);
+  await site.snapshot();
   const app = await createApp({
     baseUrl: config.baseUrl,
     trustProxy: config.trustProxy,
-    log: false,
+    log,
     assets,
-    fontDirectory: join(projectRoot(), 'src/site/fonts'),
-    cache: site.cache,
-    pages: { renderer: site.renderer, cache: site.cache, snapshot: site.snapshot, services, today },
-    ready: async () => true,
-    features: async () => {},
+    site,
+    services: features.siteParts.services,
+    today: features.siteParts.today,
+    ready: () => isReady(db, () => countPendingMigrations(pool)),
+    features: features.routes,
   });
   started.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
-  await site.warm();
+  await features.startWork();
   console.log(`Zadel is at ${config.baseUrl}`);
-  const everything = started.move();
-  return { address: config.baseUrl, stop: () => everything.disposeAsync() };
+  void warmPages(app, site).catch((error) => log.warn({ error }, 'the pages could not be rendered ahead'));
+  return { lost };
+}
+
+async function startDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  started: AsyncDisposableStack,
+) {
+  if (config.databaseUrl) return { url: config.databaseUrl, lost: new Promise<Error>(() => {}) };
+  const embedded = await startEmbeddedServer({ dataFolder: config.dataDir });
+  started.defer(() => embedded.stop());
+  return { url: embedded.url, lost: embedded.lost };
+}
+
+async function isReady(db: Database, pending: () => Promise<number>): Promise<boolean> {
+  try {
+    await db.execute('select 1');
+    return (await pending()) === 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,22 +1,91 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OpeningHours } from '../features/booking/booking.ts';
 import type { PageAddress } from '../page/page.store.ts';
+import { fontFiles } from '../site/fonts/fonts.ts';
+import { Footer } from '../site/footer/Footer.tsx';
+import { Header } from '../site/header/Header.tsx';
+import { menuLinks } from '../site/menu-links.ts';
+import { siteCss } from '../site/site-css.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
+import { breadcrumbData, localBusinessData } from './structured-data.ts';
 
 /** What stands around every page: header, footer, base styles, fonts and icons. */
 export interface SiteFrame {
   css: string;
   fontFiles: readonly string[];
   icons: ReadonlyMap<string, string>;
-  around(
-    address: PageAddress,
-    snapshot: SiteSnapshot,
-  ): { header: string; footer: string; siteName: string; structuredData: readonly object[] };
+  around(address: PageAddress, snapshot: SiteSnapshot): FrameParts;
 }
 
-export function createFrame(): SiteFrame {
-  return {
-    css: '',
-    fontFiles: [],
-    icons: new Map(),
-    around: () => ({ header: '', footer: '', siteName: 'P&P', structuredData: [] }),
-  };
+interface FrameParts {
+  header: string;
+  footer: string;
+  siteName: string;
+  structuredData: readonly object[];
+}
+
+const iconFiles = import.meta.glob<string>('../components/icons/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const icons = new Map(
+  Object.entries(iconFiles).map(([path, svg]) => [path.replace(/^.*\/|\.svg$/g, ''), svg] as const),
+);
+
+/** The frame of a site by its settings. */
+export const createFrame = (baseUrl: string): SiteFrame => ({
+  css: siteCss,
+  fontFiles: fontFiles.map(({ path }) => path),
+  icons,
+  around(address, snapshot) {
+    const { settings, openingHours } = snapshot;
+    const { language, path } = address;
+    const site = snapshot.data(language);
+    const versions = snapshot
+      .translations(address.key)
+      .map((each) => ({ language: each.language, href: each.path }));
+    const { menus } = settings;
+    const header = createElement(Header, {
+      language,
+      shop: settings,
+      path,
+      homePath: site.pagePath('home') ?? '/',
+      bookingPath: site.pagePath('booking'),
+      menu: menuLinks(menus.main, site),
+      versions,
+    });
+    const footer = createElement(Footer, {
+      language,
+      shop: settings,
+      path,
+      groups: menus.footer.map(({ title, items }) => ({
+        title: title[language],
+        links: menuLinks(items, site),
+      })),
+      legal: menuLinks(menus.legal, site),
+      versions,
+      week: openingHours,
+    });
+    return {
+      header: renderToStaticMarkup(header),
+      footer: renderToStaticMarkup(footer),
+      siteName: settings.name,
+      structuredData: structuredDataOf(address, snapshot, { settings, openingHours, baseUrl }),
+    };
+  },
+});
+
+function structuredDataOf(
+  address: PageAddress,
+  snapshot: SiteSnapshot,
+  shop: { settings: SiteSettings; openingHours: readonly OpeningHours[]; baseUrl: string },
+): object[] {
+  const trail = snapshot.trail(address);
+  return [
+    ...(address.key === 'home' || address.key === 'contact' ? [localBusinessData(shop)] : []),
+    ...(trail.length > 1 ? [breadcrumbData(trail, shop.baseUrl)] : []),
+  ];
 }

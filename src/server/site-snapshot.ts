@@ -1,9 +1,16 @@
+import type { OpeningHours } from '../features/booking/booking.ts';
 import type { Picture, SiteData } from '../fields/site-data.ts';
 import { type Language, languages } from '../lib/language.ts';
 import type { PageAddress } from '../page/page.store.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 
 /** What every page needs to know of the whole site, read once and kept until something of it changes. */
 export interface SiteSnapshot {
+  settings: SiteSettings;
+  /** The hours of the week as they are now. */
+  openingHours: readonly OpeningHours[];
+  /** Every page that visitors can find, in every language. */
+  pages(): PageAddress[];
   pageAt(path: string): PageAddress | undefined;
   page(key: string, language: Language): PageAddress | undefined;
   /** The same page in every language it has. */
@@ -13,14 +20,24 @@ export interface SiteSnapshot {
   data(language: Language): SiteData;
 }
 
-export function siteSnapshot(
-  addresses: readonly PageAddress[],
-  pictures: Readonly<Record<Language, ReadonlyMap<string, Picture>>>,
-): SiteSnapshot {
+export interface SnapshotParts {
+  addresses: readonly PageAddress[];
+  pictures: Readonly<Record<Language, ReadonlyMap<string, Picture>>>;
+  settings: SiteSettings;
+  openingHours: readonly OpeningHours[];
+}
+
+/** Pages one is sent to, not finds. */
+const unlisted = new Set(['not-found', 'booking-confirmation', 'booking-manage']);
+
+export function siteSnapshot({ addresses, pictures, settings, openingHours }: SnapshotParts): SiteSnapshot {
   const byPath = new Map(addresses.map((address) => [address.path, address]));
   const byKey = new Map(addresses.map((address) => [`${address.language} ${address.key}`, address]));
   const page = (key: string, language: Language) => byKey.get(`${language} ${key}`);
   return {
+    settings,
+    openingHours,
+    pages: () => addresses.filter(({ key }) => !unlisted.has(key)),
     pageAt: (path) => byPath.get(path),
     page,
     translations: (key) => languages.flatMap((language) => page(key, language) ?? []),

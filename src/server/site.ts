@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts';
+import type { OpeningHours } from '../features/booking/booking.ts';
 import type { Picture } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { HtmlCache } from '../page/html-cache.ts';
 import { dataVersions, publishedAddresses, revisionTree, touchData } from '../page/page.store.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { watchData } from './data-watch.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageShell } from './page-shell.ts';
@@ -19,6 +21,8 @@ export interface SiteOptions {
   shell: PageShell;
   services: ModuleServices;
   pictures(): Promise<Record<Language, ReadonlyMap<string, Picture>>>;
+  settings(): Promise<SiteSettings>;
+  openingHours(): Promise<readonly OpeningHours[]>;
   today(): string;
   /** Off only to measure what rendering costs. */
   cached: boolean;
@@ -30,8 +34,17 @@ export function createSite(options: SiteOptions) {
   const { db, log } = options;
   const cache = options.cached ? new HtmlCache() : undefined;
   let snapshot: Promise<SiteSnapshot> | undefined;
+  let latest: SiteSnapshot | undefined;
 
-  const readSnapshot = async () => siteSnapshot(await publishedAddresses(db), await options.pictures());
+  const readSnapshot = async () => {
+    latest = siteSnapshot({
+      addresses: await publishedAddresses(db),
+      pictures: await options.pictures(),
+      settings: await options.settings(),
+      openingHours: await options.openingHours(),
+    });
+    return latest;
+  };
   const currentSnapshot = () => {
     snapshot ??= readSnapshot().catch((error) => {
       snapshot = undefined;
@@ -59,18 +72,15 @@ export function createSite(options: SiteOptions) {
     cache,
     renderer,
     snapshot: currentSnapshot,
+    /** The snapshot read last, for what cannot wait; it may be half a second old. */
+    latest(): SiteSnapshot {
+      if (!latest) throw new Error('the site was not read yet');
+      return latest;
+    },
     /** Says that what pages show of these names has changed: here at once, on other instances within half a second. */
     async touch(names: readonly string[]): Promise<void> {
       await touchData(db, names);
       changed(new Set(names));
-    },
-    /** Renders every page once, so that no visitor waits for it. */
-    async warm(): Promise<void> {
-      for (const address of await publishedAddresses(db)) {
-        if (address.key === 'not-found') continue;
-        cache?.set(address.path, renderer.render(await renderer.prepare(address), 200));
-        await new Promise((resolve) => setImmediate(resolve));
-      }
     },
     stop: () => watch.stop(),
   };

@@ -99,7 +99,7 @@ async function suggest(
   language: Language,
   booking: BookingFormServices,
 ): Promise<ActionResult> {
-  const catalogue = await booking.catalogue();
+  const { catalogue } = await booking.present();
   const texts = bookingFormTexts[language];
   const heights = readHeights(values.heights);
   const bikeTypeId = values.heights_bike ?? '';

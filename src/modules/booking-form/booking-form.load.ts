@@ -18,7 +18,7 @@ export async function loadBookingForm(
   context.dependsOn('catalogue');
   context.dependsOn('opening-hours');
   context.dependsOn('day');
-  const catalogue = await booking.catalogue();
+  const { catalogue } = await booking.present();
   const sent = request.actionState as BookingFormState | undefined;
   const start = startValues(request.query, offers, booking.newKey());
   const state =

@@ -14,9 +14,8 @@ import type { QuoteView } from './booking-form.types.ts';
 
 /** What the booking form needs of the booking engine; the server hands it in. */
 export interface BookingFormServices {
-  catalogue(): Promise<Catalogue>;
-  /** Now on the shop's wall clock. */
-  now(): LocalDateTime;
+  /** The catalogue, and now on the shop's wall clock. */
+  present(): Promise<{ catalogue: Catalogue; now: LocalDateTime }>;
   quote(order: QuoteRequest): Promise<Result<SignedQuote, BookingError[]>>;
   /** Free pieces of each resource during all of a period. */
   freeDuring(from: LocalDateTime, until: LocalDateTime): Promise<Readonly<Record<string, number>>>;

@@ -1,6 +1,6 @@
 import type { BookingError, Catalogue, QuoteRequest } from '../../features/booking/booking.types.ts';
 import type { Language } from '../../lib/language.ts';
-import { addDays, dateOf, formatDate, parseDate, timeOf } from '../../lib/local-time.ts';
+import { addDays, dateOf, formatDate, type LocalDateTime, parseDate, timeOf } from '../../lib/local-time.ts';
 import { fill } from '../../lib/texts.ts';
 import { bookingFormTexts } from './booking-form.texts.ts';
 import type { Alternative, BookingFormState, BookingStep, FormValues } from './booking-form.types.ts';
@@ -28,10 +28,10 @@ export interface BuiltState {
  */
 export async function buildState(request: StateRequest, booking: BookingFormServices): Promise<BuiltState> {
   const { language, step, complain } = request;
-  const catalogue = await booking.catalogue();
+  const { catalogue, now } = await booking.present();
   const texts = bookingFormTexts[language];
   const values = { ...request.values };
-  const tourPart = await tourState(values, booking);
+  const tourPart = await tourState(values, now, booking);
   const [onlyDeparture] = tourPart.departures;
   if (values.kind === 'tour' && tourPart.departures.length === 1 && onlyDeparture)
     values.departure = onlyDeparture.id;
@@ -43,7 +43,7 @@ export async function buildState(request: StateRequest, booking: BookingFormServ
     if (!complain && missing) continue;
     errors[input] = fill(
       texts[problem],
-      { example: formatDate(addDays(dateOf(booking.now()), 7)) },
+      { example: formatDate(addDays(dateOf(now), 7)) },
       language,
     );
   }
@@ -112,11 +112,11 @@ function openingState(values: FormValues, catalogue: Catalogue, booking: Booking
 /** The calendar of a tour looks this far ahead, in days. */
 const tourHorizon = 300;
 
-async function tourState(values: FormValues, booking: BookingFormServices) {
+async function tourState(values: FormValues, now: LocalDateTime, booking: BookingFormServices) {
   if (values.kind !== 'tour' || !values.tour) return { departures: [], tourDates: [] };
-  const today = dateOf(booking.now());
+  const today = dateOf(now);
   const coming = (await booking.departures(values.tour, today, addDays(today, tourHorizon))).filter(
-    ({ startsAt }) => startsAt > booking.now(),
+    ({ startsAt }) => startsAt > now,
   );
   const chosen = parseDate(values.input_6_96 ?? '');
   return {

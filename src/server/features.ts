@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
+import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
+import { enqueueMail } from '../features/mail/mail.ts';
+import { paymentRoutes } from '../features/payments/payments.routes.ts';
+import { createPayments, type Payments } from '../features/payments/payments.ts';
+import { createReviews } from '../features/reviews/reviews.ts';
+import type { Language } from '../lib/language.ts';
+import { datesFromTo } from '../lib/local-time.ts';
+import { localNow } from '../lib/zoned-time.ts';
+import type { ModuleServices } from '../modules/module-services.ts';
+import { readSetting } from '../page/page.store.ts';
+import { siteSettingsSchema } from '../site/site-settings.ts';
+import { bookingFormServices, guestServices } from './booking-services.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { presentWeek } from './present-week.ts';
+
+interface Options {
+  config: Config;
+  db: Database;
+  databaseUrl: string;
+  log: Log;
+  pagePath(key: string, language: Language): string;
+  /** Told which data of pages changed. */
+  changed(names: string[]): void;
+}
+
+const sweepQueue = defineQueue<object>('booking.sweep', { retryLimit: 0 });
+const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
+
+/** Puts the features together: what each needs of the others is handed in here and nowhere else. */
+export async function createFeatures(options: Options) {
+  const { config, db, databaseUrl, log, pagePath, changed } = options;
+  const settings = async () => siteSettingsSchema.parse(await readSetting(db, 'site'));
+  const shopName = (await settings()).name;
+  const jobs = await startJobs({ url: databaseUrl, log });
+
+  let payments: Payments;
+  const engine: BookingEngine = createBooking({
+    db,
+    secret: config.secret,
+    enqueueMail,
+    refund: (tx, refund) => payments.refund(tx, refund),
+    settleBeforeExpiry: (orderId) => payments.settleBeforeExpiry(orderId),
+    addresses: {
+      manage: (token, language) =>
+        `${config.baseUrl}${pagePath('booking-manage', language)}?b=${encodeURIComponent(token)}`,
+      book: (language) => config.baseUrl + pagePath('booking', language),
+    },
+    changed,
+  });
+  payments = createPayments({
+    db,
+    jobs,
+    orders: engine.payable,
+    baseUrl: config.baseUrl,
+    log,
+    shopName,
+    setting: (name) => providerSettings(config)[name],
+  });
+
+  const shared = { engine, payments, shopName, pagePath };
+  const reviews = createReviews(db);
+  const services: ModuleServices = {
+    booking: bookingFormServices(shared),
+    guest: guestServices(shared),
+    catalogue: async () => (await engine.present()).catalogue,
+    async openingDays(from, until) {
+      const { catalogue } = await engine.present();
+      return datesFromTo(from, until).map((date) => ({ date, open: openSpanOn(catalogue, date) }));
+    },
+    departures: engine.departures,
+    reviews,
+  };
+  const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
+  const noPictures = new Map();
+
+  return {
+    siteParts: {
+      services,
+      today,
+      settings,
+      openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
+      pictures: async () => ({ nl: noPictures, en: noPictures, de: noPictures }),
+    },
+    formTargets: config.mollieApiKey ? ['https://www.mollie.com', 'https://*.mollie.com'] : [],
+    routes: async (app: FastifyInstance) => {
+      await app.register(paymentRoutes, { reception: payments.reception });
+    },
+    async startWork() {
+      await payments.startWork();
+      await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
+      await jobs.every('30 3 * * *', auditQueue, async () => {
+        const differences = await engine.audit();
+        if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');
+      });
+    },
+    stop: () => jobs.stop(),
+  };
+}
+
+const providerSettings = (config: Config): Record<string, string | undefined> => ({
+  MOLLIE_API_KEY: config.mollieApiKey,
+  MOLLIE_API_URL: config.mollieApiUrl,
+});
