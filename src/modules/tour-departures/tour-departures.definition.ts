@@ -1,0 +1,48 @@
+import { headingLevelField } from '../../components/heading-level-field.ts';
+import { number, text, toggle } from '../../fields/kinds.ts';
+import { link } from '../../fields/link.ts';
+import { defineModule } from '../define-module.ts';
+import { TourDepartures } from './TourDepartures.tsx';
+import { tourDeparturesFixtures } from './tour-departures.fixtures.ts';
+
+export const tourDeparturesFields = {
+  tour: text({
+    label: { nl: 'Tocht', en: 'Tour', de: 'Tour' },
+    help: { nl: 'Leeg: alle tochten', en: 'Empty: all tours', de: 'Leer: alle Touren' },
+  }),
+  months: number({
+    label: { nl: 'Maanden vooruit', en: 'Months ahead', de: 'Monate im Voraus' },
+    initial: 12,
+    minimum: 1,
+    maximum: 24,
+  }),
+  shownAtFirst: number({
+    label: { nl: 'Meteen zichtbaar', en: 'Shown at first', de: 'Anfangs sichtbar' },
+    help: {
+      nl: 'De maanden daarna klappen uit',
+      en: 'Later months fold out',
+      de: 'Spätere Monate klappen aus',
+    },
+    initial: 8,
+    minimum: 1,
+    maximum: 100,
+  }),
+  showFull: toggle({
+    label: { nl: 'Ook volle', en: 'Full ones too', de: 'Auch ausgebuchte' },
+    initial: true,
+  }),
+  level: headingLevelField('h3'),
+  emptyLink: link({
+    label: { nl: 'Zonder data: link naar', en: 'Without dates: link to', de: 'Ohne Termine: Link zu' },
+  }),
+};
+
+export const tourDepartures = defineModule({
+  type: 'tour-departures',
+  version: 1,
+  label: { nl: 'Vertrekdata van een tocht', en: 'Departures of a tour', de: 'Termine einer Tour' },
+  category: 'lists',
+  fields: tourDeparturesFields,
+  Component: TourDepartures,
+  fixtures: tourDeparturesFixtures,
+});

@@ -1,0 +1,55 @@
+import { Icon } from '../../components/Icon.tsx';
+import { cardSizes, ShopCard, type ShopCardData, ShopCards } from '../../components/shop/ShopCard.tsx';
+import { fill, type Texts } from '../../lib/texts.ts';
+import { type ModuleProps, rootWith } from '../define-module.ts';
+import type { tourListFields } from './tour-list.definition.ts';
+import styles from './tour-list.module.css';
+
+export interface TourListData {
+  tours: (ShopCardData & {
+    distanceKm: number;
+    duration: string;
+    languages: string;
+    /** Day and time of the next departure with a seat. */
+    next: string | null;
+  })[];
+}
+
+const texts = {
+  nl: { distance: '{km} km', next: 'Eerstvolgende: {next}', none: 'Nieuwe data volgen' },
+  en: { distance: '{km} km', next: 'Next: {next}', none: 'New dates to follow' },
+  de: { distance: '{km} km', next: 'Nächste: {next}', none: 'Neue Termine folgen' },
+} satisfies Texts;
+
+/** The shop's tours: picture, name, distance, duration, languages, price from and next departure (BOOK-3). */
+export const TourList = (props: ModuleProps<typeof tourListFields, never, TourListData>) => {
+  const { root, language, data, layout, columns, level, showDescription, showDeparture } = props;
+  const words = texts[language];
+  return (
+    <div {...rootWith(root, styles.list)}>
+      <ShopCards layout={layout} columns={columns}>
+        {data.tours.map((tour) => (
+          <ShopCard
+            key={tour.key}
+            card={tour}
+            ratio="scene"
+            sizes={cardSizes(layout, columns)}
+            {...{ level, showDescription }}
+          >
+            <ul className={styles.facts}>
+              <li>{fill(words.distance, { km: tour.distanceKm }, language)}</li>
+              <li>{tour.duration}</li>
+              <li>{tour.languages}</li>
+            </ul>
+            {showDeparture && (
+              <p className={styles.next}>
+                <Icon name="calendar" />
+                {tour.next ? fill(words.next, { next: tour.next }, language) : words.none}
+              </p>
+            )}
+          </ShopCard>
+        ))}
+      </ShopCards>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { shopListFields } from '../../components/shop/shop-list-fields.ts';
+import { list, text, toggle } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { TourList } from './TourList.tsx';
+import { tourListFixtures } from './tour-list.fixtures.ts';
+
+export const tourListFields = {
+  ...shopListFields(),
+  only: list({
+    label: { nl: 'Alleen deze tochten', en: 'Only these tours', de: 'Nur diese Touren' },
+    item: { id: text({ label: { nl: 'Tocht', en: 'Tour', de: 'Tour' } }) },
+    itemLabel: 'id',
+  }),
+  except: text({ label: { nl: 'Behalve deze tocht', en: 'All but this tour', de: 'Außer dieser Tour' } }),
+  showDeparture: toggle({
+    label: {
+      nl: 'Met het eerstvolgende vertrek',
+      en: 'With the next departure',
+      de: 'Mit der nächsten Abfahrt',
+    },
+    initial: true,
+  }),
+};
+
+export const tourList = defineModule({
+  type: 'tour-list',
+  version: 1,
+  label: { nl: 'Lijst van tochten', en: 'List of tours', de: 'Liste der Touren' },
+  category: 'lists',
+  fields: tourListFields,
+  Component: TourList,
+  isEmpty: (_values, { tours }) => tours.length === 0,
+  fixtures: tourListFixtures,
+});
