@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // The loader imports the entry by its address and uses what it exports.
+          preserveEntrySignatures: 'exports-only',
           input: [
             'src/browser/loader.ts',
             'src/browser/hydrate.tsx',

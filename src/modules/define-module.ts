@@ -95,7 +95,7 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   readsRequest?: boolean;
   /** Icons that its island shows only after waking; those in its first markup are found by themselves. */
   icons?: readonly string[];
-  /** Scripts of `src/browser/` that a page with this module carries, e.g. `src/browser/confirmation.ts`. */
+  /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */
   scripts?: readonly string[];
   /** Search engines may not list a page with this module. */
   noIndex?: boolean;

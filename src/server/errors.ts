@@ -11,7 +11,7 @@ import { languageOf } from './page-routes.ts';
 export function showErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) request.log.error({ error, route: request.routeOptions.url }, 'a request failed');
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     reply.code(status).header('cache-control', 'no-store');
     if (request.url.startsWith('/api/')) {
       const code = status >= 500 ? 'internal' : (error.code ?? 'bad-request');

@@ -55,7 +55,7 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     log,
     pagePath,
     changed: (names) =>
-      void site?.touch(names).catch((error) => log.warn({ error }, 'pages were not dropped')),
+      void site?.touch(names).catch((error) => log.warn({ err: error }, 'pages were not dropped')),
   });
   started.defer(features.stop);
   const assets = readAssets(join(projectRoot(), 'dist/client'));
@@ -83,7 +83,7 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   await app.listen({ port: config.port, host: config.host });
   await features.startWork();
   console.log(`Zadel is at ${config.baseUrl}`);
-  void warmPages(app, site).catch((error) => log.warn({ error }, 'the pages could not be rendered ahead'));
+  void warmPages(app, site).catch((error) => log.warn({ err: error }, 'the pages could not be rendered ahead'));
   return { lost };
 }
 

@@ -65,7 +65,7 @@ export function createSite(options: SiteOptions) {
   const watch = watchData({
     versions: () => dataVersions(db),
     changed,
-    failed: (error) => log.warn({ error }, 'the data versions could not be read'),
+    failed: (error) => log.warn({ err: error }, 'the data versions could not be read'),
   });
 
   return {

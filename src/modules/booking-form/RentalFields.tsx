@@ -1,5 +1,6 @@
 import { Field, FieldError } from '../../components/form/Field.tsx';
 import { Stepper } from '../../components/form/Stepper.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { PictureImage } from '../../components/PictureImage.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { fill } from '../../lib/texts.ts';
@@ -27,8 +28,8 @@ export const RentalFields = () => {
         <legend>{texts.bikes}</legend>
         <FieldError id="bikes-error" message={state.errors.bikes} />
         <ul className={styles.bikes}>
-          {data.bikes.map((bike) => (
-            <BikeRow key={bike.id} bike={bike} />
+          {data.bikes.map((bike, index) => (
+            <BikeRow key={bike.id} bike={bike} first={index === 0} />
           ))}
         </ul>
         <Heights />
@@ -76,30 +77,45 @@ export const RentalFields = () => {
   );
 };
 
-const BikeRow = ({ bike }: { bike: BookingFormBike }) => {
-  const { texts, language } = useForm();
+/** A kind of bike; its sizes open below it, at once where something is chosen or wrong. */
+const BikeRow = ({ bike, first }: { bike: BookingFormBike; first: boolean }) => {
+  const { state, texts, language } = useForm();
+  const inputs = bike.sizes.map((size) => `bike.${bike.id}.${size.id}`);
+  const chosen = inputs.reduce((sum, input) => sum + (Number(state.values[input]) || 0), 0);
+  const wanted = state.values.heights_bike ? state.values.heights_bike === bike.id : first;
   return (
-    <li className={styles.bike}>
-      {bike.picture && (
-        <PictureImage picture={{ ...bike.picture, alt: '' }} sizes="120px" className={styles.bikePicture} />
-      )}
-      <div>
-        <h3>{bike.name}</h3>
-        <p className={styles.price}>
-          {fill(texts.perDay, { price: formatMoney(bike.dayCents, language) }, language)}
-        </p>
-      </div>
-      <ul className={styles.sizes}>
-        {bike.sizes.map((size) => (
-          <Quantity
-            key={size.id}
-            name={`bike.${bike.id}.${size.id}`}
-            label={bike.sizes.length > 1 ? fill(texts.size, { size: size.label }, language) : texts.oneSize}
-            help={fill(texts.fits, { fits: size.fits }, language)}
-            of={bike.name}
-          />
-        ))}
-      </ul>
+    <li>
+      <details
+        className={`disclosure ${styles.bike}`}
+        open={wanted || chosen > 0 || inputs.some((input) => state.errors[input])}
+      >
+        <summary>
+          {bike.picture && (
+            <PictureImage
+              picture={{ ...bike.picture, alt: '' }}
+              sizes="120px"
+              className={styles.bikePicture}
+            />
+          )}
+          <span className={styles.bikeName}>
+            {bike.name}
+            <small>{fill(texts.perDay, { price: formatMoney(bike.dayCents, language) }, language)}</small>
+          </span>
+          {chosen > 0 && <span className={styles.chosen}>{chosen}×</span>}
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        <ul className={styles.sizes}>
+          {bike.sizes.map((size) => (
+            <Quantity
+              key={size.id}
+              name={`bike.${bike.id}.${size.id}`}
+              label={bike.sizes.length > 1 ? fill(texts.size, { size: size.label }, language) : texts.oneSize}
+              help={fill(texts.fits, { fits: size.fits }, language)}
+              of={bike.name}
+            />
+          ))}
+        </ul>
+      </details>
     </li>
   );
 };

@@ -41,11 +41,7 @@ export async function buildState(request: StateRequest, booking: BookingFormServ
   for (const [input, problem] of Object.entries(problems)) {
     const missing = problem === 'required' || problem.startsWith('choose');
     if (!complain && missing) continue;
-    errors[input] = fill(
-      texts[problem],
-      { example: formatDate(addDays(dateOf(now), 7)) },
-      language,
-    );
+    errors[input] = fill(texts[problem], { example: formatDate(addDays(dateOf(now), 7)) }, language);
   }
   if (problems.departure && tourPart.departures.length === 0 && values.tour)
     errors.departure = texts.noDepartures;

@@ -27,7 +27,7 @@ export const bookingSummary = defineModule<typeof bookingSummaryFields, never, B
   fields: bookingSummaryFields,
   readsRequest: true,
   noIndex: true,
-  scripts: ['src/browser/confirmation.ts'],
+  scripts: ['src/modules/booking-summary/booking-summary.browser.ts'],
   Component: BookingSummary,
   fixtures: bookingSummaryFixtures,
 });

@@ -1,4 +1,4 @@
-import type { KnownPurchase } from '../../browser/purchase-event.ts';
+import type { KnownPurchase } from './purchase-event.ts';
 import type { LoadContext } from '../module-load.ts';
 import type { BookingSummaryData, BookingSummaryView, SummaryState } from './booking-summary.types.ts';
 import type { GuestBooking } from './guest-services.ts';

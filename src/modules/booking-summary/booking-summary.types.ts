@@ -1,4 +1,4 @@
-import type { KnownPurchase } from '../../browser/purchase-event.ts';
+import type { KnownPurchase } from './purchase-event.ts';
 import type { Cents } from '../../lib/money.ts';
 
 /** How a booking stands, as its guest reads it. */
