@@ -1,6 +1,7 @@
-import type { Catalogue, Departure } from '../features/booking/booking.types.ts';
-import type { Rating, ReviewQuery, StoredReview } from '../features/reviews/reviews.types.ts';
-import type { LocalDate } from '../lib/local-time.ts';
+import type { BookingEngine } from '../features/booking/booking.ts';
+import type { Catalogue } from '../features/booking/booking.types.ts';
+import type { Reviews } from '../features/reviews/reviews.ts';
+import type { LocalDate, LocalTime } from '../lib/local-time.ts';
 import type { BookingFormServices } from './booking-form/booking-services.ts';
 import type { GuestServices } from './booking-summary/guest-services.ts';
 
@@ -10,24 +11,15 @@ export interface ModuleServices {
   guest: GuestServices;
   /** The shop's bikes, tours, prices, opening hours and closed days. */
   catalogue(): Promise<Catalogue>;
-  /** The departures that start from one date until another, both included, by start. */
-  departures(query: DepartureQuery): Promise<DepartureSeats[]>;
-  reviews: {
-    /** Stored reviews that are not hidden: pinned ones first, then the newest. */
-    list(query: ReviewQuery): Promise<StoredReview[]>;
-    /** The average of all stored reviews that are not hidden; `undefined` when there is none. */
-    rating(query: { subject?: string }): Promise<Rating | undefined>;
-  };
+  /** The days from one date until another, both included, as opening hours and closed days have them. */
+  openingDays(from: LocalDate, until: LocalDate): Promise<OpeningDay[]>;
+  departures: BookingEngine['departures'];
+  reviews: Reviews;
 }
 
-export interface DepartureQuery {
-  tourId?: string;
-  from: LocalDate;
-  until: LocalDate;
-}
-
-/** A departure and the seats that can still be booked. */
-export interface DepartureSeats {
-  departure: Departure;
-  free: number;
+/** A day on the shop's calendar. */
+export interface OpeningDay {
+  date: LocalDate;
+  /** Null when the shop is closed. */
+  open: { opens: LocalTime; closes: LocalTime } | null;
 }

@@ -8,7 +8,7 @@ const tab = (title: string, html: string, icon = ''): FixtureNode => ({
 
 const tabs = [
   tab('Route', '<p>Door de duinen naar Bloemendaal, langs zee terug.</p>', 'route'),
-  tab('Wat neem je mee', '<p>Een regenjas en zin in koffie.</p>', 'bag'),
+  tab('Wat neem je mee', '<p>Een regenjas en zin in koffie.</p>', 'rain'),
   tab('Prijs', '<p>€ 39 per persoon, fiets inbegrepen.</p>', 'euro'),
 ];
 

@@ -5,7 +5,7 @@ const slots = {
 };
 
 export const toggleFixtures: ModuleFixture[] = [
-  { name: 'closed', props: { title: 'Wat neem je mee?', icon: 'bag' }, slots },
+  { name: 'closed', props: { title: 'Wat neem je mee?', icon: 'rain' }, slots },
   {
     name: 'open, as a card',
     props: { title: 'Wat neem je mee?', open: true, look: 'cards', marker: 'chevron', level: 'none' },

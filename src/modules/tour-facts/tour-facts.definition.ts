@@ -1,0 +1,34 @@
+import { choice, text, toggle } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { TourFacts } from './TourFacts.tsx';
+import { tourFactsFixtures } from './tour-facts.fixtures.ts';
+import { touristTrip } from './tourist-trip.ts';
+
+export const tourFactsFields = {
+  tour: text({ label: { nl: 'Tocht', en: 'Tour', de: 'Tour' } }),
+  layout: choice({
+    label: { nl: 'Indeling', en: 'Layout', de: 'Anordnung' },
+    options: {
+      panel: { nl: 'Paneel', en: 'Panel', de: 'Tafel' },
+      line: { nl: 'Op een rij', en: 'In a line', de: 'In einer Reihe' },
+    },
+    initial: 'panel',
+  }),
+  showPrice: toggle({ label: { nl: 'Met prijs', en: 'With price', de: 'Mit Preis' }, initial: true }),
+  showButton: toggle({
+    label: { nl: 'Met reserveerknop', en: 'With booking button', de: 'Mit Buchungsknopf' },
+    initial: true,
+  }),
+};
+
+export const tourFacts = defineModule({
+  type: 'tour-facts',
+  version: 1,
+  label: { nl: 'Feiten van een tocht', en: 'Facts of a tour', de: 'Fakten einer Tour' },
+  category: 'lists',
+  fields: tourFactsFields,
+  Component: TourFacts,
+  isEmpty: (_values, data) => data === null,
+  structuredData: (_values, data) => (data ? [touristTrip(data)] : []),
+  fixtures: tourFactsFixtures,
+});
