@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import type { Cents } from '../../lib/money.ts';
 import type { NewMail } from '../mail/mail.ts';
-import type { Catalogue } from './booking.types.ts';
+import type { Alternatives, Catalogue } from './booking.types.ts';
 
 /** What the payment of a booking is doing, as payments tells before a hold is given up. */
 export type Settlement = 'confirmed' | 'unpaid' | 'unknown';
@@ -29,7 +29,7 @@ export type BookingOptions = {
   now?(): Date;
 };
 
-/** The options, and the catalogue as it was last read. */
+/** The options, the catalogue as it was last read, and the searches for alternatives that are under way. */
 export type BookingContext = BookingOptions & {
-  memory: { catalogue?: Catalogue; version?: number };
+  memory: { catalogue?: Catalogue; version?: number; alternatives: Map<string, Promise<Alternatives>> };
 };

@@ -79,7 +79,7 @@ export interface BookingEngine {
 
 /** Puts the engine together. */
 export function createBooking(options: BookingOptions): BookingEngine {
-  const context: BookingContext = { ...options, memory: {} };
+  const context: BookingContext = { ...options, memory: { alternatives: new Map() } };
   const { db, secret } = options;
   return {
     present: () => readThePresent(context),

@@ -149,7 +149,8 @@ export type StockConflict = { hour: HourIndex; reserved: number };
 
 /**
  * Sets the stock of a resource from an hour on: its usual stock when `endHour` is null, else only for those hours. Undefined
- * when done; the fullest hour when more is booked there already. The caller rolls back then.
+ * when done; the fullest hour when more is booked there already. The caller rolls back then. The lock on the resource keeps
+ * `ensureCapacity` out but not the foreign keys of reservations, with which it would deadlock.
  */
 export async function setCapacity(
   tx: Transaction,
@@ -160,7 +161,7 @@ export async function setCapacity(
     endHour,
   }: { resourceId: string; total: number; firstHour: HourIndex; endHour: HourIndex | null },
 ): Promise<StockConflict | undefined> {
-  await tx.execute(sql`select id from resource where id = ${resourceId} for update`);
+  await tx.execute(sql`select id from resource where id = ${resourceId} for no key update`);
   if (endHour === null) {
     await tx.execute(sql`update resource set total = ${total} where id = ${resourceId}`);
     await tx.execute(sql`update departure set seats = ${total} where resource_id = ${resourceId}`);

@@ -1,4 +1,5 @@
 import { hourIndexAfter, hourIndexOf, minutesBetween } from '../../lib/local-time.ts';
+import { bodyHash } from './body-hash.ts';
 import type { Alternatives, QuoteRequest, RentalRequest, TourRequest } from './booking.types.ts';
 import type { BookingContext } from './booking-context.ts';
 import { freeHours, resourceTotals } from './capacity.store.ts';
@@ -11,8 +12,26 @@ import { claimsOfTour } from './rules/order-claims.ts';
 const departuresLookedAt = 30;
 const departuresShown = 4;
 
-/** What is free instead of an order that is not (BOOK-2, BOOK-3). Only a look: each may be gone when it is chosen. */
-export async function findAlternatives(
+/**
+ * What is free instead of an order that is not (BOOK-2, BOOK-3). Only a look: each may be gone when it is chosen. In a rush
+ * on one thing everybody asks the same: who asks while the answer is being found gets the same answer.
+ */
+export function findAlternatives(
+  context: BookingContext,
+  present: Present,
+  order: QuoteRequest,
+  priced: PricedOrder,
+): Promise<Alternatives> {
+  const { alternatives } = context.memory;
+  const question = bodyHash(order);
+  const asked = alternatives.get(question);
+  if (asked) return asked;
+  const answer = look(context, present, order, priced).finally(() => alternatives.delete(question));
+  alternatives.set(question, answer);
+  return answer;
+}
+
+async function look(
   context: BookingContext,
   present: Present,
   order: QuoteRequest,
