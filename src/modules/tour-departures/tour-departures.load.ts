@@ -41,7 +41,7 @@ function rowOf(
 ): DepartureRow {
   const date = dateOf(departure.startsAt);
   const lastDate = dateOf(departure.endsAt);
-  const query = new URLSearchParams({ tour: tour.id, date });
+  const query = new URLSearchParams({ tour: tour.id, date, departure: departure.id });
   const booking = site.pagePath('booking');
   return {
     id: departure.id,
