@@ -2,11 +2,11 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import { defineQueue, type Jobs, type Log } from '../jobs/jobs.ts';
 import { pollOpenAttempts, type Settlement, settleOrder } from './follow-up.ts';
-import { attemptsOf, findAttempt } from './payments.store.ts';
+import { createReception, type PaymentReception } from './payment-reception.ts';
+import { attemptsOf } from './payments.store.ts';
 import type { PayableOrders, PaymentAttempt } from './payments.types.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { configureProviders, type ProviderContext, type RunningProvider } from './provider-definition.ts';
-import { reconcile } from './reconcile.ts';
 import {
   carryOutRefund,
   type RefundRequest,
@@ -18,6 +18,8 @@ import {
 import { type StartPayment, type StartPaymentResult, startPayment } from './start-payment.ts';
 
 export type { Settlement } from './follow-up.ts';
+export type { PaymentReception } from './payment-reception.ts';
+export { paymentRoutes } from './payments.routes.tsx';
 export type { PayableOrders, PaymentAttempt } from './payments.types.ts';
 export type { RefundRequest } from './refunds.ts';
 export type { StartPayment, StartPaymentResult } from './start-payment.ts';
@@ -48,15 +50,6 @@ export interface Payments {
   readonly reception: PaymentReception;
 }
 
-/** What the outside may bring about. */
-export interface PaymentReception {
-  readonly providers: ReadonlyMap<string, RunningProvider>;
-  /** A provider says that something happened to this payment. Throws when it cannot be looked up now. */
-  notified(providerId: string, paymentId: string): Promise<void>;
-  /** The guest is back: where to send them, or undefined when there is no such attempt. */
-  returned(attemptId: string): Promise<string | undefined>;
-}
-
 export interface PaymentsOptions {
   db: Database;
   jobs: Jobs;
@@ -74,9 +67,6 @@ const pollQueue = defineQueue<object>('payments.poll', { retryLimit: 0 });
 /** Puts the payments feature together (BOOK-6). */
 export function createPayments(options: PaymentsOptions): Payments {
   const { db, jobs, orders, log, shopName, setting } = options;
-  const notified = async (provider: string, paymentId: string) => {
-    if (providers.get(provider)?.paymentId.test(paymentId)) await reconcile(context, { provider, paymentId });
-  };
   const providers =
     options.providers ??
     configureProviders((id) => ({
@@ -84,16 +74,11 @@ export function createPayments(options: PaymentsOptions): Payments {
       jobs,
       setting,
       shopName,
-      notify: (paymentId) => notified(id, paymentId),
+      notify: (paymentId) => reception.notified(id, paymentId),
     }));
-  const context: PaymentsContext = {
-    db,
-    jobs,
-    orders,
-    providers,
-    log,
-    baseUrl: options.baseUrl.replace(/\/$/, ''),
-  };
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const context: PaymentsContext = { db, jobs, orders, providers, log, baseUrl };
+  const reception = createReception(context, providers);
   const poll = () => pollOpenAttempts(context);
   return {
     poll,
@@ -108,7 +93,7 @@ export function createPayments(options: PaymentsOptions): Payments {
       await jobs.every('* * * * *', pollQueue, poll);
       for (const provider of providers.values()) await provider.startWork?.();
     },
-    reception: { providers, notified, returned: (attemptId) => addressAfter(context, attemptId) },
+    reception,
   };
 }
 
@@ -121,15 +106,3 @@ const offeredBy = (providers: ReadonlyMap<string, RunningProvider>, language: La
       online: provider.collects,
     })),
   );
-
-/** A guest is never kept waiting for a provider that does not answer: the poller finds out later. */
-async function addressAfter(context: PaymentsContext, attemptId: string): Promise<string | undefined> {
-  const before = await findAttempt(context.db, attemptId);
-  if (!before) return undefined;
-  const after = await reconcile(context, { attemptId }).catch((error: unknown) => {
-    context.log.warn({ err: error, attemptId }, 'a returning guest could not be checked');
-    return before;
-  });
-  const unpaid = ['failed', 'cancelled', 'expired'].includes((after ?? before).state);
-  return unpaid ? before.retryUrl : before.confirmationUrl;
-}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../lib/language.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
 import { createAtProvider } from './create-at-provider.ts';
+import { checkoutAddress } from './payment-reception.ts';
 import type { PaymentError } from './payments.errors.ts';
 import { type AttemptRow, insertAttempt } from './payments.store.ts';
 import type { PaymentAttempt } from './payments.types.ts';
@@ -39,16 +40,21 @@ export async function startPayment(
   if (!provider || !known) return refuse('unknown-provider');
   const begun = await beginAttempt(context, request);
   if (typeof begun === 'string') return refuse(begun);
-  if (begun.state !== 'created') return succeed(begun);
+  if (begun.state !== 'created') return succeed(shown(begun));
   try {
     const attempt = await createAtProvider(context, begun);
     if (attempt.state === 'failed') return refuse('provider-refused');
-    return succeed(attempt);
+    return succeed(shown(attempt));
   } catch (error) {
     context.log.warn({ err: error, attemptId: begun.id }, 'a payment could not be started yet');
     return refuse('provider-unavailable');
   }
 }
+
+const shown = (attempt: AttemptRow): PaymentAttempt => ({
+  ...attempt,
+  checkoutUrl: checkoutAddress(attempt),
+});
 
 type Refusal = 'order-not-payable' | 'already-paid' | 'key-reused';
 

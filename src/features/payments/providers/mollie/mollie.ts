@@ -2,7 +2,7 @@ import type { Client } from 'mollie-api-typescript';
 import type { MethodEnum, RefundRequest } from 'mollie-api-typescript/models';
 import { type NewProviderRefund, ProviderRefusal } from '../../payments.types.ts';
 import type { RunningProvider } from '../../provider-definition.ts';
-import { fromMollie, mollieAmount, mollieLocale } from './mollie-payment.ts';
+import { fromMollie, mollieAmount, mollieLocale, webhookFor } from './mollie-payment.ts';
 
 export interface MollieOptions {
   apiKey: string;
@@ -24,7 +24,6 @@ const methods: RunningProvider['methods'] = [
 export function createMollie(options: MollieOptions): RunningProvider {
   const { apiUrl } = options;
   const client = lazily(() => connect(options));
-  const reachable = (webhookUrl: string) => !isLocal(webhookUrl) || (apiUrl !== undefined && isLocal(apiUrl));
   return {
     id: 'mollie',
     collects: true,
@@ -39,8 +38,7 @@ export function createMollie(options: MollieOptions): RunningProvider {
         locale: mollieLocale[payment.language],
         metadata: { attempt: payment.reference },
         redirectUrl: payment.returnUrl,
-        // Mollie refuses an address it cannot reach; on a developer's machine the poller brings the news.
-        webhookUrl: reachable(payment.webhookUrl) ? payment.webhookUrl : null,
+        webhookUrl: webhookFor(payment.webhookUrl, apiUrl),
       };
       const { idempotencyKey } = payment;
       return answered(async () =>
@@ -101,9 +99,6 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
     return made;
   };
 }
-
-const isLocal = (url: string): boolean =>
-  /^(localhost|127\..*|\[::1\]|.*\.local)$/.test(new URL(url).hostname);
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0;

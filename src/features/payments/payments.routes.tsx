@@ -1,17 +1,19 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import type { PaymentReception } from './payments.ts';
+import { LeavingPage } from './LeavingPage.tsx';
+import type { PaymentReception } from './payment-reception.ts';
 
 const webhook = z.object({
   params: z.object({ provider: z.string().max(40) }),
   body: z.object({ id: z.string().max(80) }),
 });
-const returning = z.object({ attempt: z.uuid() });
+const ofAttempt = z.object({ attempt: z.uuid() });
 
 /**
- * The addresses the outside uses: webhooks, the way back from a provider, and the providers' own pages. Register
- * once, without a prefix.
+ * The addresses the outside uses: webhooks, the ways to and from a provider, and the providers' own pages.
+ * Register once, without a prefix.
  */
 export const paymentRoutes: FastifyPluginAsync<{ reception: PaymentReception }> = async (
   app,
@@ -23,7 +25,8 @@ export const paymentRoutes: FastifyPluginAsync<{ reception: PaymentReception }> 
    * Takes only the id from the body and asks the provider itself. 200 also for what is not ours, so that an id
    * cannot be probed; 503 where the provider should call again.
    */
-  app.post('/webhooks/:provider', { bodyLimit: 4096 }, async (request, reply) => {
+  const fromProviders = { bodyLimit: 4096, config: { calledByOtherServers: true } };
+  app.post('/webhooks/:provider', fromProviders, async (request, reply) => {
     const message = webhook.safeParse(request);
     if (!message.success) return reply.code(200).send();
     try {
@@ -35,8 +38,18 @@ export const paymentRoutes: FastifyPluginAsync<{ reception: PaymentReception }> 
     }
   });
 
+  app.get('/payments/:attempt/checkout', async (request, reply) => {
+    const target = ofAttempt.safeParse(request.params);
+    const checkout = target.success && (await reception.checkout(target.data.attempt));
+    if (!checkout) return reply.callNotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`<!DOCTYPE html>${renderToStaticMarkup(<LeavingPage {...checkout} />)}`);
+  });
+
   app.get('/payments/:attempt/return', async (request, reply) => {
-    const target = returning.safeParse(request.params);
+    const target = ofAttempt.safeParse(request.params);
     const address = target.success && (await reception.returned(target.data.attempt));
     if (!address) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').redirect(address, 303);
