@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { createTestDatabase } from '../../../db/testing/test-database.ts';
 import { startJobs } from '../../jobs/jobs.ts';
 import { silentLog } from '../../jobs/testing/silent-log.ts';
-import { paymentRoutes } from '../payments.routes.tsx';
+import { paymentRoutes } from '../payments.routes.ts';
 import { createPayments } from '../payments.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import type { RunningProvider } from '../provider-definition.ts';

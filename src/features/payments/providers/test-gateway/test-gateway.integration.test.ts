@@ -6,7 +6,7 @@ import { languages } from '../../../../lib/language.ts';
 import { expectValue } from '../../../../lib/result.ts';
 import { type Jobs, startJobs } from '../../../jobs/jobs.ts';
 import { silentLog } from '../../../jobs/testing/silent-log.ts';
-import { paymentRoutes } from '../../payments.routes.tsx';
+import { paymentRoutes } from '../../payments.routes.ts';
 import { createPayments, type Payments } from '../../payments.ts';
 import { createTestOrders } from '../../testing/test-orders.ts';
 

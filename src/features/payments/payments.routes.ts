@@ -1,8 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { LeavingPage } from './LeavingPage.tsx';
+import { leavingPage } from './leaving-page.tsx';
 import type { PaymentReception } from './payment-reception.ts';
 
 const webhook = z.object({
@@ -45,7 +44,7 @@ export const paymentRoutes: FastifyPluginAsync<{ reception: PaymentReception }> 
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(`<!DOCTYPE html>${renderToStaticMarkup(<LeavingPage {...checkout} />)}`);
+      .send(leavingPage(checkout));
   });
 
   app.get('/payments/:attempt/return', async (request, reply) => {

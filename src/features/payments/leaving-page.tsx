@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../lib/language.ts';
 import type { Texts } from '../../lib/texts.ts';
 
@@ -7,11 +8,16 @@ const texts = {
   de: { title: 'Weiter zur Bezahlseite', link: 'Weiter zur Zahlung' },
 } satisfies Texts;
 
+type Checkout = { url: string; language: Language };
+
 /**
  * Between our form and a provider on another site: browsers hold a form's redirects to the page's form-action
  * policy, which would have to name every bank. A page that moves on by itself ends that chain.
  */
-export function LeavingPage({ url, language }: { url: string; language: Language }) {
+export const leavingPage = (checkout: Checkout): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<LeavingPage {...checkout} />)}`;
+
+function LeavingPage({ url, language }: Checkout) {
   const text = texts[language];
   return (
     <html lang={language}>
