@@ -18,6 +18,24 @@ export const bookingErrors = {
     en: 'This value is not valid.',
     de: 'Dieser Wert ist ungültig.',
   },
+  'invalid-json': {
+    status: 400,
+    nl: 'Deze aanvraag is geen geldige JSON.',
+    en: 'This request is not valid JSON.',
+    de: 'Diese Anfrage ist kein gültiges JSON.',
+  },
+  'too-large': {
+    status: 413,
+    nl: 'Deze aanvraag is te groot.',
+    en: 'This request is too large.',
+    de: 'Diese Anfrage ist zu groß.',
+  },
+  'too-many-requests': {
+    status: 429,
+    nl: 'Dat zijn veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
+    en: 'That is a lot of requests in a row. Wait a moment and try again.',
+    de: 'Das sind viele Anfragen hintereinander. Warte kurz und versuche es noch einmal.',
+  },
   'unknown-field': {
     status: 400,
     nl: 'Het veld ‘{name}’ kennen we niet.',

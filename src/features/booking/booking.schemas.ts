@@ -79,6 +79,15 @@ export const bookingRequestSchema = z.strictObject({
   idempotencyKey: z.string({ error: code('required') }).regex(/^[\w-]{16,100}$/, code('invalid-value')),
 });
 
+/** Another order for a booking, at the price that was shown. */
+export const changeRequestSchema = z.strictObject({
+  order: quoteRequestSchema,
+  quoteToken: z
+    .string({ error: code('required') })
+    .min(1, code('required'))
+    .max(2000),
+});
+
 export const parseQuoteRequest = (input: unknown): Result<QuoteRequest, BookingError[]> =>
   parse<QuoteRequest>(quoteRequestSchema, input);
 

@@ -59,7 +59,7 @@ const hoursFor = (rest: number, prices: TierPrices) => tier('hour', rest, prices
 
 function daysFor(count: number, afterWeek: boolean, prices: TierPrices): TierCount[] | undefined {
   const further = prices['extra-day'] === undefined ? 'day' : 'extra-day';
-  if (count === 0 || afterWeek) return tier(further, count, prices);
+  if (count === 0 || afterWeek || further === 'day') return tier(further, count, prices);
   return combine(tier('day', 1, prices), tier(further, count - 1, prices));
 }
 
