@@ -18,6 +18,8 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     lineGap: number;
+    characterSet: number[];
+    availableFeatures: string[];
     layout(text: string): { advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;

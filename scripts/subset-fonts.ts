@@ -28,7 +28,10 @@ const fonts = [
     source: 'bricolage-grotesque-latin-wght-normal.woff2',
     letters: displayLetters,
     weights: { min: 680, max: 760 },
-    fallbacks: { 'bricolage-grotesque': { weight: 680, width: arialWidths.bold } },
+    fallbacks: {
+      heading: { weight: 680, width: arialWidths.bold },
+      display: { weight: 760, width: arialWidths.bold },
+    },
   },
   {
     name: 'figtree',
@@ -36,8 +39,8 @@ const fonts = [
     letters: textLetters,
     weights: { min: 400, max: 700 },
     fallbacks: {
-      figtree: { weight: 420, width: arialWidths.regular },
-      'figtree-strong': { weight: 640, width: arialWidths.bold },
+      text: { weight: 420, width: arialWidths.regular },
+      strong: { weight: 640, width: arialWidths.bold },
     },
   },
 ];

@@ -27,7 +27,16 @@ const face = (descriptors: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(',');
+const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'];
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
+
+const fallback = (family: string, weights: string, names: string[], metrics: Record<string, string>) =>
+  face({
+    'font-family': `"${family} Fallback"`,
+    'font-weight': weights,
+    src: names.map((name) => `local("${name}")`).join(','),
+    ...metrics,
+  });
 
 /**
  * The @font-face rules: each font, and under the name the tokens give it a system font stretched to the same
@@ -46,22 +55,8 @@ export const fontCss = [
     'font-display': 'swap',
     src: `url(${text.path})format("woff2")`,
   }),
-  face({
-    'font-family': '"Bricolage Fallback"',
-    'font-weight': '600 800',
-    src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'),
-    ...metrics['bricolage-grotesque'],
-  }),
-  face({
-    'font-family': '"Figtree Fallback"',
-    'font-weight': '300 500',
-    src: local('Arial', 'ArialMT', 'Liberation Sans', 'Roboto'),
-    ...metrics.figtree,
-  }),
-  face({
-    'font-family': '"Figtree Fallback"',
-    'font-weight': '501 800',
-    src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'),
-    ...metrics['figtree-strong'],
-  }),
+  fallback('Bricolage', '600 719', bold, metrics.heading),
+  fallback('Bricolage', '720 800', bold, metrics.display),
+  fallback('Figtree', '300 500', regular, metrics.text),
+  fallback('Figtree', '501 800', bold, metrics.strong),
 ].join('');

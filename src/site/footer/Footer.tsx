@@ -150,7 +150,7 @@ const Address = ({ shop, language }: { shop: SiteSettings; language: Language })
         {shop.socials.map(({ name, url }) => (
           <li key={url}>
             <a href={url} rel="me">
-              <Icon name="chat" />
+              <Icon name="external" />
               {name}
             </a>
           </li>

@@ -25,8 +25,8 @@ export const Horizon = () => (
       <path d={poplar} transform="translate(619 77) scale(1 1.15)" />
       <path d={poplar} transform="translate(639 77) scale(1 .95)" />
       <path d={poplar} transform="translate(657 77) scale(.85 .75)" />
-      <path d={cow} transform="translate(872 53)" />
-      <path d={cow} transform="matrix(-.8 0 0 .8 966 58)" />
+      <path d={cow} transform="translate(872 54.5)" />
+      <path d={cow} transform="matrix(-.8 0 0 .8 966 58.8)" />
       <path d="M1004 66h2v11h-2zm26 0h2v11h-2zm26 0h2v10h-2zM998 69h64v1.500h-64zm0 4h64v1.500h-64z" />
       <path d="m1235 68 3-40h-2v-3h3v-6l4-4 4 4v6h3v3h-2l3 40z" />
     </g>

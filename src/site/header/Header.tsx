@@ -92,9 +92,11 @@ export const Header = (props: HeaderProps) => {
               type="button"
               popoverTarget="site-menu"
               popoverTargetAction="hide"
+              // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens, not when the page loads
+              autoFocus
               className={styles.toggle}
             >
-              <Cross />
+              <Icon name="close" />
               {text.close}
             </button>
           </div>
@@ -110,7 +112,7 @@ export const Header = (props: HeaderProps) => {
           {phone}
           {book}
           <button type="button" popoverTarget="site-menu" className={styles.toggle}>
-            <Bars />
+            <Icon name="menu" />
             {text.menu}
           </button>
         </div>
@@ -134,15 +136,3 @@ const Wordmark = ({ name }: { name: string }) => {
     </span>
   );
 };
-
-const Bars = () => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 7h18M3 12h18M3 17h12" />
-  </svg>
-);
-
-const Cross = () => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="m5 5 14 14M19 5 5 19" />
-  </svg>
-);

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon.tsx';
 import type { Language } from '../../lib/language.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { currentMark, type MenuLink } from '../menu-links.ts';
@@ -40,12 +41,11 @@ export const MainMenu = ({ menu, path, language }: Props) => (
               <button
                 type="button"
                 popoverTarget={id}
+                {...{ interestfor: id }}
                 aria-label={fill(texts[language].more, { label: link.label }, language)}
                 className={styles.opener}
               >
-                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="m7 10 5 5 5-5" />
-                </svg>
+                <Icon name="chevron-down" />
               </button>
               <div id={id} popover="auto" className={styles.submenu}>
                 <Sublinks links={link.children} path={path} />
