@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
-import { enqueueMail } from '../features/mail/mail.ts';
+import { enqueueMail, startMailDelivery } from '../features/mail/mail.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
@@ -15,6 +15,7 @@ import { siteSettingsSchema } from '../site/site-settings.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { mailShop } from './mail-shop.ts';
 import { presentWeek } from './present-week.ts';
 
 interface Options {
@@ -74,6 +75,20 @@ export async function createFeatures(options: Options) {
     departures: engine.departures,
     reviews,
   };
+  const mail = startMailDelivery({
+    db,
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    log,
+    shop: async (language) =>
+      mailShop({
+        settings: await settings(),
+        catalogue: (await engine.present()).catalogue,
+        today: today(),
+        baseUrl: config.baseUrl,
+        language,
+      }),
+  });
   const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
   const noPictures = new Map();
 
@@ -97,7 +112,10 @@ export async function createFeatures(options: Options) {
         if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');
       });
     },
-    stop: () => jobs.stop(),
+    async stop() {
+      await mail.stop();
+      await jobs.stop();
+    },
   };
 }
 

@@ -83,7 +83,9 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   await app.listen({ port: config.port, host: config.host });
   await features.startWork();
   console.log(`Zadel is at ${config.baseUrl}`);
-  void warmPages(app, site).catch((error) => log.warn({ err: error }, 'the pages could not be rendered ahead'));
+  void warmPages(app, site).catch((error) =>
+    log.warn({ err: error }, 'the pages could not be rendered ahead'),
+  );
   return { lost };
 }
 

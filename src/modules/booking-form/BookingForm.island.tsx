@@ -45,7 +45,7 @@ export const BookingForm = ({ root, language, data }: Props) => {
         <input type="hidden" name="module" value="booking-form" />
         <input type="hidden" name="current_step" value={state.step} readOnly />
         <input type="hidden" name="quote_token" value={state.quote?.token ?? ''} readOnly />
-        <input type="hidden" name="key" defaultValue={state.values.key} />
+        <input type="hidden" name="key" value={state.values.key ?? ''} readOnly />
         <div className={styles.main} tabIndex={-1} ref={attention}>
           <StepList />
           {(problems > 0 || state.notice || offline) && (

@@ -38,7 +38,10 @@ export async function bookingFormAction(
   const checked = checkContact(current, built.state, language);
   if (!isFine(checked)) return show(values, { ...checked, step: stepOfProblem(checked, current) }, 422);
   if (command === 'book' && current === 'check') return book(values, { ...built, state: checked }, context);
-  return show(values, { ...checked, step: stepAfter(current) });
+  const step = stepAfter(current);
+  // What stands in the check is one booking: sent twice it books once, changed and checked again it is another.
+  const keyed = step === 'check' ? { ...checked.values, key: booking.newKey() } : checked.values;
+  return show(values, { ...checked, values: keyed, step });
 }
 
 const isFine = (state: BookingFormState): boolean =>

@@ -20,7 +20,7 @@ export async function loadBookingForm(
   context.dependsOn('day');
   const { catalogue } = await booking.present();
   const sent = request.actionState as BookingFormState | undefined;
-  const start = startValues(request.query, offers, booking.newKey());
+  const start = startValues(request.query, offers);
   const state =
     sent ?? (await buildState({ values: start, step: 'what', complain: false, language }, booking)).state;
   return {
@@ -43,13 +43,12 @@ export async function loadBookingForm(
 }
 
 /** The first values: a tour, date or bike that a link on another page names is chosen already. */
-function startValues(query: URLSearchParams, offers: string, key: string): FormValues {
+function startValues(query: URLSearchParams, offers: string): FormValues {
   const tour = query.get('tour') ?? '';
   const bike = query.get('bike') ?? '';
   const date = (query.get('date') ?? '').split('-').reverse().join('/');
   const forTour = offers === 'tour' || (offers === 'both' && tour !== '');
   return {
-    key,
     kind: forTour ? 'tour' : 'rental',
     tour,
     input_6_96: date,

@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Playwright's test on the running demo shop; a page that logs an error fails its test. */
+export const test = base.extend<{ quiet: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+          complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
