@@ -48,9 +48,13 @@ function findBroken(nodes: readonly PreparedNode[], language: Language) {
   return { broken, problems };
 }
 
-function renderTree(nodes: readonly PreparedNode[], rendering: Rendering): string {
+/** One pass of React; passes that end up in one page need prefixes of their own to keep `useId` unique. */
+function renderTree(nodes: readonly PreparedNode[], rendering: Rendering, identifierPrefix = ''): string {
   renderIslandsIn(nodes, rendering);
-  return renderToString(nodes.map((node) => moduleElement(node, rendering)));
+  return renderToString(
+    nodes.map((node) => moduleElement(node, rendering)),
+    { identifierPrefix },
+  );
 }
 
 function renderIslandsIn(nodes: readonly PreparedNode[], rendering: Rendering) {
@@ -63,7 +67,9 @@ function renderIslandsIn(nodes: readonly PreparedNode[], rendering: Rendering) {
 
 function renderIsland(node: PreparedNode, rendering: Rendering): string {
   const { Component } = node.definition;
-  const slots = mapSlots(node, rendering, (child) => <StaticHtml html={renderTree([child], rendering)} />);
+  const slots = mapSlots(node, rendering, (child) => (
+    <StaticHtml html={renderTree([child], rendering, child.id)} />
+  ));
   return renderToString(<Component {...node.props} {...contextOf(node, rendering)} slots={slots} />, {
     identifierPrefix: node.id,
   });

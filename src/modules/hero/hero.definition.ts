@@ -1,0 +1,147 @@
+import { buttonsField } from '../../components/button-row/buttons-field.ts';
+import { groundField } from '../../components/ground/ground-field.ts';
+import { headingLevelField } from '../../components/heading-level-field.ts';
+import { choice, text, toggle } from '../../fields/kinds.ts';
+import { picture } from '../../fields/picture.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { defineModule } from '../define-module.ts';
+import { Hero } from './Hero.tsx';
+import { heroFixtures } from './hero.fixtures.ts';
+
+export const heroFields = {
+  kicker: text({ label: { nl: 'Regel erboven', en: 'Line above', de: 'Zeile darüber' }, maximumLength: 120 }),
+  heading: text({ label: { nl: 'Kop', en: 'Heading', de: 'Überschrift' } }),
+  level: headingLevelField('h1'),
+  headingSize: choice({
+    label: { nl: 'Grootte van de kop', en: 'Size of the heading', de: 'Größe der Überschrift' },
+    options: {
+      poster: { nl: 'Affiche (voorpagina)', en: 'Poster (front page)', de: 'Plakat (Startseite)' },
+      page: { nl: 'Pagina', en: 'Page', de: 'Seite' },
+    },
+    initial: 'page',
+  }),
+  html: richText({ label: { nl: 'Tekst', en: 'Text', de: 'Text' } }),
+  buttons: buttonsField(),
+  note: text({
+    label: {
+      nl: 'Kleine regel onder de knoppen',
+      en: 'Small line below the buttons',
+      de: 'Kleine Zeile unter den Knöpfen',
+    },
+  }),
+  picture: picture({ label: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' } }),
+  phonePicture: picture({
+    label: {
+      nl: 'Andere afbeelding op telefoons',
+      en: 'Another picture on phones',
+      de: 'Anderes Bild auf Telefonen',
+    },
+    help: {
+      nl: 'Zelfde voorstelling, staande uitsnede',
+      en: 'The same subject, cut upright',
+      de: 'Dasselbe Motiv im Hochformat',
+    },
+  }),
+  layout: choice({
+    label: { nl: 'Plaats van de afbeelding', en: 'Place of the picture', de: 'Platz des Bildes' },
+    options: {
+      background: { nl: 'Achter de tekst', en: 'Behind the text', de: 'Hinter dem Text' },
+      beside: { nl: 'Naast de tekst', en: 'Beside the text', de: 'Neben dem Text' },
+      below: { nl: 'Onder de tekst', en: 'Below the text', de: 'Unter dem Text' },
+    },
+    initial: 'background',
+  }),
+  pictureSide: choice({
+    label: { nl: 'Kant van de afbeelding', en: 'Side of the picture', de: 'Seite des Bildes' },
+    options: {
+      end: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
+      start: { nl: 'Links', en: 'Left', de: 'Links' },
+    },
+    initial: 'end',
+  }),
+  phoneCrop: choice({
+    label: { nl: 'Uitsnede op telefoons', en: 'Crop on phones', de: 'Ausschnitt auf Telefonen' },
+    options: {
+      focus: { nl: 'Rond het scherptepunt', en: 'Round the focus point', de: 'Um den Fokuspunkt' },
+      start: { nl: 'Links', en: 'Left', de: 'Links' },
+      center: { nl: 'Midden', en: 'Middle', de: 'Mitte' },
+      end: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
+    },
+    initial: 'focus',
+  }),
+  textAlign: choice({
+    label: { nl: 'Tekst van links naar rechts', en: 'Text, across', de: 'Text waagerecht' },
+    options: {
+      start: { nl: 'Links', en: 'Left', de: 'Links' },
+      center: { nl: 'Midden', en: 'Centre', de: 'Mitte' },
+      end: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
+    },
+    initial: 'start',
+  }),
+  textAt: choice({
+    label: { nl: 'Tekst van boven naar onder', en: 'Text, up and down', de: 'Text senkrecht' },
+    options: {
+      top: { nl: 'Boven', en: 'Top', de: 'Oben' },
+      middle: { nl: 'Midden', en: 'Middle', de: 'Mitte' },
+      bottom: { nl: 'Onder', en: 'Bottom', de: 'Unten' },
+    },
+    initial: 'top',
+  }),
+  tone: choice({
+    label: { nl: 'Tekst op de afbeelding', en: 'Text on the picture', de: 'Text auf dem Bild' },
+    options: {
+      dark: { nl: 'Donker', en: 'Dark', de: 'Dunkel' },
+      light: { nl: 'Licht', en: 'Light', de: 'Hell' },
+    },
+    initial: 'dark',
+  }),
+  veil: toggle({
+    label: { nl: 'Vlak achter de tekst', en: 'Plate behind the text', de: 'Fläche hinter dem Text' },
+    help: {
+      nl: 'Als de afbeelding daar druk is',
+      en: 'Where the picture is busy',
+      de: 'Wo das Bild unruhig ist',
+    },
+    initial: false,
+  }),
+  ground: groundField(),
+  fullScreen: toggle({
+    label: { nl: 'Zo hoog als het scherm', en: 'As high as the screen', de: 'So hoch wie der Bildschirm' },
+    initial: false,
+  }),
+  underHeader: toggle({
+    label: {
+      nl: 'Loopt onder de menubalk door',
+      en: 'Runs under the header',
+      de: 'Reicht unter die Kopfzeile',
+    },
+    initial: false,
+  }),
+  scrollDown: toggle({
+    label: { nl: 'Pijl naar beneden', en: 'Scroll-down arrow', de: 'Pfeil nach unten' },
+    initial: false,
+  }),
+  scrollTarget: text({
+    label: { nl: 'Anker van de pijl', en: 'Anchor of the arrow', de: 'Anker des Pfeils' },
+    help: {
+      nl: 'Leeg: net onder dit onderdeel',
+      en: 'Empty: just below this module',
+      de: 'Leer: direkt unter diesem Element',
+    },
+    maximumLength: 60,
+  }),
+};
+
+export const hero = defineModule({
+  type: 'hero',
+  version: 1,
+  label: { nl: 'Openingsbeeld', en: 'Hero', de: 'Aufmacher' },
+  category: 'header',
+  fields: heroFields,
+  slots: {
+    content: { label: { nl: 'Onder de knoppen', en: 'Below the buttons', de: 'Unter den Knöpfen' } },
+  },
+  Component: Hero,
+  isEmpty: ({ heading, html, picture }) => heading === '' && html === '' && picture === null,
+  fixtures: heroFixtures,
+});

@@ -1,0 +1,55 @@
+import { choice, text, toggle } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { Table } from './Table.tsx';
+import { tableFixtures } from './table.fixtures.ts';
+
+export const tableFields = {
+  caption: text({ label: { nl: 'Titel', en: 'Caption', de: 'Titel' } }),
+  cells: text({
+    label: { nl: 'Cellen', en: 'Cells', de: 'Zellen' },
+    help: {
+      nl: 'Eén regel per rij, cellen gescheiden door | of een tab; plakken uit een rekenblad kan',
+      en: 'One line per row, cells separated by | or a tab; paste from a spreadsheet',
+      de: 'Eine Zeile pro Reihe, Zellen durch | oder Tab getrennt; Einfügen aus Tabellen geht',
+    },
+    multiline: true,
+    maximumLength: 20_000,
+  }),
+  headerRow: toggle({
+    label: { nl: 'Eerste rij is kop', en: 'First row is a header', de: 'Erste Zeile ist Kopf' },
+    initial: true,
+  }),
+  headerColumn: toggle({
+    label: { nl: 'Eerste kolom is kop', en: 'First column is a header', de: 'Erste Spalte ist Kopf' },
+    initial: false,
+  }),
+  look: choice({
+    label: { nl: 'Uiterlijk', en: 'Look', de: 'Aussehen' },
+    options: {
+      lines: { nl: 'Lijnen', en: 'Lines', de: 'Linien' },
+      stripes: { nl: 'Banen', en: 'Stripes', de: 'Streifen' },
+      board: { nl: 'Bord', en: 'Board', de: 'Tafel' },
+    },
+    initial: 'lines',
+  }),
+  onPhone: choice({
+    label: { nl: 'Op telefoon', en: 'On phones', de: 'Auf Telefonen' },
+    options: {
+      stack: { nl: 'Elke rij een blok', en: 'Each row a block', de: 'Jede Zeile ein Block' },
+      scroll: { nl: 'Opzij schuiven', en: 'Scrolls sideways', de: 'Seitlich scrollen' },
+    },
+    initial: 'stack',
+  }),
+  note: text({ label: { nl: 'Noot', en: 'Note', de: 'Anmerkung' }, multiline: true }),
+};
+
+export const table = defineModule({
+  type: 'table',
+  version: 1,
+  label: { nl: 'Tabel', en: 'Table', de: 'Tabelle' },
+  category: 'text',
+  fields: tableFields,
+  Component: Table,
+  isEmpty: ({ cells }) => cells.trim() === '',
+  fixtures: tableFixtures,
+});
