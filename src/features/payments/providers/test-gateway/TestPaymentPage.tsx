@@ -108,7 +108,7 @@ function Frame({ language, title, children }: { language: Language; title: strin
       <body>
         <header>
           <p>
-            <strong>{text.mark}</strong> {text.explanation}
+            <strong>{text.mark}</strong> — {text.explanation}
           </p>
         </header>
         <main>

@@ -64,7 +64,7 @@ const choose = (url: string, choice: string) =>
   });
 
 const marks = { nl: 'Testbetaling', en: 'Test payment', de: 'Testzahlung' };
-const free = { nl: 'geen geld afgeschreven', en: 'No money will be taken', de: 'kein Geld abgebucht' };
+const free = { nl: 'geen geld afgeschreven', en: 'no money will be taken', de: 'kein Geld abgebucht' };
 
 test.each(languages)(
   'BOOK-6 the %s page is marked as a test, valid, and needs no script',

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { defaultLanguage } from '../../../../lib/language.ts';
+import { fontCss } from '../../../../site/fonts/fonts.ts';
 import tokens from '../../../../site/tokens.css?raw';
 import { TestPaymentDone, TestPaymentPage, TestPaymentUnknown } from './TestPaymentPage.tsx';
 import { choiceOf } from './test-gateway.choices.ts';
@@ -15,7 +16,7 @@ const body = z.strictObject({ choice: z.string().max(20) });
 
 /** No script at all, and forms only to this site. */
 const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The pages under /pay/test: the form that a guest sees, and what its buttons do. */
 export function testGatewayPages(gateway: TestGateway, shopName: string): FastifyPluginAsync {
@@ -26,7 +27,7 @@ export function testGatewayPages(gateway: TestGateway, shopName: string): Fastif
       reply
         .type('text/css; charset=utf-8')
         .header('cache-control', 'max-age=3600')
-        .send(tokens + css),
+        .send(fontCss + tokens + css),
     );
 
     app.get('/pay/test/:id', async (request, reply) => {

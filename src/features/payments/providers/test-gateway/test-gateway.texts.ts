@@ -3,7 +3,7 @@ import type { Texts } from '../../../../lib/texts.ts';
 export const texts = {
   nl: {
     mark: 'Testbetaling',
-    explanation: 'Er wordt geen geld afgeschreven.',
+    explanation: 'er wordt geen geld afgeschreven',
     title: 'Hoe loopt deze betaling af?',
     to: 'Aan',
     forWhat: 'Voor',
@@ -27,7 +27,7 @@ export const texts = {
   },
   en: {
     mark: 'Test payment',
-    explanation: 'No money will be taken.',
+    explanation: 'no money will be taken',
     title: 'How does this payment end?',
     to: 'To',
     forWhat: 'For',
@@ -51,7 +51,7 @@ export const texts = {
   },
   de: {
     mark: 'Testzahlung',
-    explanation: 'Es wird kein Geld abgebucht.',
+    explanation: 'es wird kein Geld abgebucht',
     title: 'Wie geht diese Zahlung aus?',
     to: 'An',
     forWhat: 'Für',
