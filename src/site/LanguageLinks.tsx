@@ -27,25 +27,23 @@ interface Props {
 /** The same page in the other languages (SITE-7). */
 export const LanguageLinks = ({ language, versions, names: length, className }: Props) =>
   versions.length > 1 && (
-    <nav aria-label={texts[language].label} className={['languages', className].filter(Boolean).join(' ')}>
-      <ul>
-        {versions.map((version) => (
+    <ul aria-label={texts[language].label} className={['languages', className].filter(Boolean).join(' ')}>
+      {versions.map((version) => {
+        const code = version.language.toUpperCase();
+        const name = names[version.language];
+        return (
           <li key={version.language}>
             <a
               href={version.href}
               lang={version.language}
               hrefLang={version.language}
               aria-current={version.language === language ? 'true' : undefined}
-              aria-label={
-                length === 'short'
-                  ? `${version.language.toUpperCase()}, ${names[version.language]}`
-                  : undefined
-              }
+              aria-label={length === 'short' ? `${code}, ${name}` : undefined}
             >
-              {length === 'short' ? version.language.toUpperCase() : names[version.language]}
+              {length === 'short' ? code : name}
             </a>
           </li>
-        ))}
-      </ul>
-    </nav>
+        );
+      })}
+    </ul>
   );

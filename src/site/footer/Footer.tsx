@@ -4,6 +4,7 @@ import type { Texts } from '../../lib/texts.ts';
 import { LanguageLinks, type LanguageVersion } from '../LanguageLinks.tsx';
 import { LogoMark } from '../LogoMark.tsx';
 import type { MenuLink } from '../menu-links.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
 import type { SiteSettings } from '../site-settings.ts';
 import styles from './footer.module.css';
 import { Horizon } from './Horizon.tsx';
@@ -15,6 +16,7 @@ const texts = {
     hours: 'Open',
     closed: 'gesloten',
     route: 'Route',
+    call: 'Bel',
     legal: 'Kleine letters',
     pay: 'Betalen kan met',
     chamberOfCommerce: 'KvK',
@@ -25,6 +27,7 @@ const texts = {
     hours: 'Open',
     closed: 'closed',
     route: 'Directions',
+    call: 'Call',
     legal: 'Small print',
     pay: 'You can pay with',
     chamberOfCommerce: 'Chamber of commerce',
@@ -35,6 +38,7 @@ const texts = {
     hours: 'Geöffnet',
     closed: 'geschlossen',
     route: 'Anfahrt',
+    call: 'Anrufen:',
     legal: 'Kleingedrucktes',
     pay: 'Bezahlen kannst du mit',
     chamberOfCommerce: 'Handelsregister',
@@ -132,10 +136,7 @@ const Address = ({ shop, language }: { shop: SiteSettings; language: Language })
           </a>
         </li>
         <li>
-          <a href={`tel:${shop.phone.number}`}>
-            <Icon name="phone" />
-            {shop.phone.shown}
-          </a>
+          <PhoneLink phone={shop.phone} call={texts[language].call} />
         </li>
         <li>
           <a href={`mailto:${shop.email}`}>

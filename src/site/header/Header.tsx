@@ -4,6 +4,7 @@ import type { Texts } from '../../lib/texts.ts';
 import { LanguageLinks, type LanguageVersion } from '../LanguageLinks.tsx';
 import { LogoMark } from '../LogoMark.tsx';
 import type { MenuLink } from '../menu-links.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -63,16 +64,7 @@ export const Header = (props: HeaderProps) => {
       <Wordmark name={shop.name} />
     </a>
   );
-  const phone = (
-    <a
-      href={`tel:${shop.phone.number}`}
-      className={styles.phone}
-      aria-label={`${text.call} ${shop.phone.shown}`}
-    >
-      <Icon name="phone" />
-      {shop.phone.shown}
-    </a>
-  );
+  const phone = <PhoneLink phone={shop.phone} call={text.call} className={styles.phone} />;
   const book = bookingPath && (
     <a href={bookingPath} className={`button button-small ${styles.book}`}>
       {text.book}
