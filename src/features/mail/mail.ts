@@ -1,3 +1,3 @@
 export { enqueueMail } from './enqueue-mail.ts';
 export type { BookingMail, MailEvent, MailLine, MailShop, NewMail } from './mail.types.ts';
-export { type MailDelivery, type MailOptions, type OutboxMail, startMailDelivery } from './mail-delivery.ts';
+export { startMailDelivery } from './mail-delivery.ts';

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectValue } from '../../lib/result.ts';
-import { carryOutRefund } from './refunds.ts';
 import { openPaymentsHouse } from './testing/payments-house.ts';
 
 let house: Awaited<ReturnType<typeof openPaymentsHouse>>;
@@ -158,19 +157,6 @@ test('BOOK-8 cancel against pay: never paid for a cancelled order without a refu
   await untilRefunded(payment.id);
 });
 
-test('BOOK-8 pay, then cancel: what was paid goes back', async () => {
-  const { orderId, payment } = await begin();
-  payment.status = 'paid';
-  await house.mollie.sendWebhook(payment);
-  await house.db.transaction(async (tx) => {
-    await house.orders.lock(tx, orderId);
-    await house.orders.cancel(tx, orderId);
-    await house.payments.refund(tx, { orderId, amountCents: 2275, reason: 'cancelled', key: 'cancel' });
-  });
-  await untilRefunded(payment.id);
-  expect(refundsAtMollie(payment.id)[0]?.amount.value).toBe('22.75');
-});
-
 // Guard off: with a key made anew for each try (randomUUID() in createAtProvider) the payment exists twice.
 test.each(['before', 'after'])(
   'BOOK-6 a crash %s the call to the provider loses and doubles nothing',
@@ -246,45 +232,6 @@ test('BOOK-6 a webhook for a payment that is not ours is answered and ignored', 
   expect(await house.mollie.sendWebhook({ ...payment, id: '../../v2/refunds' })).toEqual([200]);
   expect(house.mollie.requests.length).toBe(before);
   expect(await house.mollie.sendWebhook({ ...payment, id: 'tr_unknown1' })).toEqual([200]);
-});
-
-// Guard off: without the look at earlier keys in refundOrder each asking promises its own; with a key made anew for
-// each try (randomUUID() in carryOutRefund) Mollie pays five times.
-test('BOOK-8 a refund asked for and carried out five times is made once', async () => {
-  const { orderId, attempt, payment } = await begin();
-  payment.status = 'paid';
-  await house.mollie.sendWebhook(payment);
-  const ask = (key: string, amountCents: number) =>
-    house.db.transaction(async (tx) => {
-      await house.orders.lock(tx, orderId);
-      return house.payments.refund(tx, { orderId, amountCents, reason: 'cancelled', key });
-    });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('cancel', 700)));
-  expect(answers).toEqual(Array(5).fill('promised'));
-  expect(await ask('more', 4000)).toBe('exceeds-paid');
-  house.mollie.mishap({ on: 'refund', loseReply: true });
-  const [promised] = await house.refunds(attempt.id);
-  const job = { refundId: promised?.id ?? '' };
-  await Promise.all(Array.from({ length: 5 }, () => carryOutRefund(house.context, job, { lastTry: false })));
-  expect(await house.refunds(attempt.id)).toMatchObject([{ state: 'sent', cents: 700 }]);
-  expect(refundsAtMollie(payment.id)).toHaveLength(1);
-});
-
-// Guard off: without the look at earlier refunds in refundOnce() the retry after an hour pays a second time.
-test('BOOK-8 a refund whose reply was lost is recognised after Mollie forgot its key', async () => {
-  const { payment } = await begin();
-  payment.status = 'paid';
-  const refund = {
-    paymentId: payment.id,
-    idempotencyKey: crypto.randomUUID(),
-    amountCents: 1000,
-    currency: 'EUR' as const,
-    description: 'x',
-  };
-  const first = await house.provider.refund(refund);
-  house.mollie.forgetKeys();
-  expect(await house.provider.refund(refund)).toBe(first);
-  expect(refundsAtMollie(payment.id)).toHaveLength(1);
 });
 
 test('BOOK-4 before a hold is given up the provider has the last word', async () => {

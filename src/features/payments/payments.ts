@@ -19,7 +19,6 @@ import { type StartPayment, type StartPaymentResult, startPayment } from './star
 
 export type { Settlement } from './follow-up.ts';
 export type { PaymentReception } from './payment-reception.ts';
-export { paymentRoutes } from './payments.routes.ts';
 export type { PayableOrders, PaymentAttempt } from './payments.types.ts';
 export type { RefundRequest } from './refunds.ts';
 export type { StartPayment, StartPaymentResult } from './start-payment.ts';
