@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type OpenDatabase, openDatabase } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { expectValue } from '../../lib/result.ts';
+import type { BookingEngine } from './booking.ts';
 import type { Booking } from './booking.types.ts';
+import { setCapacity } from './capacity.store.ts';
 import {
   book,
   booked,
@@ -275,20 +277,33 @@ describe('the desk', () => {
     await weak.close();
   });
 
-  test('BOOK-4 without locking the resource, rows made meanwhile keep the old stock', async () => {
-    // Switched off by hand: without `for share` in `ensureCapacity`, days made while the stock changes keep 3.
-    const orders = Array.from({ length: 12 }, (_, day) =>
-      rental({ pickUp: `2027-07-${10 + day}T10:00`, return: `2027-07-${10 + day}T12:00` }),
-    );
-    const tokens = await Promise.all(orders.map((order) => tokenFor(shop.engine, order)));
-    await Promise.all([
-      ...orders.map((order, index) => shop.engine.reserve(request(order, tokens[index] as string))),
-      otherShop.engine.changeStock({ resourceId: 'bike:city:s', total: 1 }),
-    ]);
-    const { rows } = await database.db.execute(
-      sql`select from capacity where resource_id = 'bike:city:s' and total <> 1`,
-    );
-    expect(rows).toHaveLength(0);
+  /** The desk has lowered the stock to one but not committed, while hours that nobody needed before are made for a booking. */
+  async function madeWhileLowered(engine: BookingEngine): Promise<number[]> {
+    const token = await tokenFor(shop.engine, rental());
+    let taken: Promise<unknown> | undefined;
+    await database.db.transaction(async (tx) => {
+      const change = { resourceId: 'bike:city:s', total: 1, firstHour: 0, endHour: null };
+      expect(await setCapacity(tx, change)).toBeUndefined();
+      taken = engine.reserve(request(rental(), token));
+      const done = taken.then(() => 'done');
+      await expect
+        .poll(async () => (await waitingForLocks()) === 1 || (await Promise.race([done, 'waits'])) === 'done')
+        .toBe(true);
+    });
+    await taken;
+    const { rows } = await database.db.execute<{ total: number }>(sql`select distinct total from capacity`);
+    return rows.map((row) => row.total);
+  }
+
+  test('BOOK-4 hours made while the stock changes wait for the new stock', async () => {
+    expect(await madeWhileLowered(otherShop.engine)).toEqual([1]);
+    await consistent();
+  });
+
+  test('without locking the resource they keep the old stock', async () => {
+    const weak = openWithoutGuard(database.url, [/for share/, '']);
+    expect(await madeWhileLowered(openTestShop(weak.db).engine)).toEqual([3]);
+    await weak.close();
   });
 });
 
