@@ -21,13 +21,8 @@ export const Divider = (props: ModuleProps<typeof dividerFields>) => {
       )}
     >
       <div className={styles.content}>
+        {drawing !== 'none' && <Drawing name={drawing} className={styles.drawing} />}
         <hr className={styles.line} />
-        {drawing !== 'none' && (
-          <>
-            <Drawing name={drawing} className={styles.drawing} />
-            <span className={styles.line} />
-          </>
-        )}
       </div>
     </div>
   );

@@ -4,11 +4,12 @@ interface Drawn {
   width: number;
   height: number;
   lines: string;
+  more?: ReactNode;
   /** What is drawn in tulip red. */
   accent?: ReactNode;
 }
 
-/** Each stands with its feet on the lower edge: that is where the line runs on. */
+/** Each stands with its feet on the lower edge, where the line runs. */
 const drawings: Record<'bike' | 'mill' | 'dunes' | 'gulls', Drawn> = {
   bike: {
     width: 78,
@@ -18,11 +19,18 @@ const drawings: Record<'bike' | 'mill' | 'dunes' | 'gulls', Drawn> = {
     accent: <path d="M55 4.500h13v8.500H57z" fill="var(--color-accent)" stroke="none" />,
   },
   mill: {
-    width: 132,
+    width: 138,
     height: 64,
     lines:
-      'M34 63l4-30h16l4 30M37 33q9-11 18 0M46 29 28 11M46 29l18 18M46 29 64 11M46 29 28 47M31 8l6 6M61 44l6 6M25 14l6 6M25 44l6-6M61 14l6-6M43 63V52q3-4 6 0v11M88 63V40q4-8 8 0v23M104 63V46q3.500-7 7 0v17M4 63V50q4-7 8 0v13',
-    accent: <circle cx="76" cy="58.500" r="2.500" fill="var(--color-accent)" stroke="none" />,
+      'M36 64l4-32h14l4 32M39 32q8-10 16 0zM44 64V54q3-4 6 0v10M104 64v-8M104 56c-6-4-6-17 0-24 6 7 6 20 0 24zM118 64v-7M118 57c-5-3-5-13 0-19 5 6 5 16 0 19zM131 64v-6M131 58c-4-3-4-10 0-15 4 5 4 12 0 15zM72 55v9M90 55v9M80 64v-5h4v5',
+    more: [20, 110, 200, 290].map((angle) => (
+      <path
+        key={angle}
+        d="M0 0v-27M0-10h5.500v-16H0M0-15.300h5.500M0-20.600h5.500"
+        transform={`translate(47 27) rotate(${angle})`}
+      />
+    )),
+    accent: <path d="m68 55.500 6-9h14l6 9z" fill="var(--color-accent)" stroke="none" />,
   },
   dunes: {
     width: 150,
@@ -34,13 +42,13 @@ const drawings: Record<'bike' | 'mill' | 'dunes' | 'gulls', Drawn> = {
   gulls: {
     width: 110,
     height: 40,
-    lines: 'M8 20q6-8 12 0q6-8 12 0M44 9q5-7 10 0q5-7 10 0M76 24q4-5 8 0q4-5 8 0M0 39h110',
+    lines: 'M8 20q6-8 12 0q6-8 12 0M44 9q5-7 10 0q5-7 10 0M76 24q4-5 8 0q4-5 8 0',
   },
 };
 
 /** A small drawing in the text's colour. */
 export const Drawing = ({ name, className }: { name: keyof typeof drawings; className?: string }) => {
-  const { width, height, lines, accent } = drawings[name];
+  const { width, height, lines, more, accent } = drawings[name];
   return (
     <svg
       className={className}
@@ -51,6 +59,7 @@ export const Drawing = ({ name, className }: { name: keyof typeof drawings; clas
     >
       {accent}
       <path d={lines} />
+      {more}
     </svg>
   );
 };
