@@ -57,7 +57,7 @@ export const reviewsDe: NewReview[] = [
     author: 'Anke P.',
     rating: 5,
     language: 'de',
-    text: 'Zwei Tage um die alte Zuiderzee. Das Gepäck war schon im Gasthof, als wir ankamen. Auf dem Deich vor Hoorn hatten wir Sonne von vorn und Schafe von links, und der Guide kannte beide Richtungen beim Namen.',
+    text: 'Zwei Tage an der alten Zuiderzee. Das Gepäck stand schon im Kapitänshaus, als wir ankamen. Auf dem Deich vor Marken kamen die Sonne von vorn und die Schafe von links, und der Guide hatte zu beidem eine Geschichte.',
     writtenAt: '2026-06-21T20:30:00Z',
     subject: 'tour:zuiderzee',
   },

@@ -17,6 +17,8 @@ export interface ShopCardData {
 
 interface Props {
   card: ShopCardData;
+  /** Columns the card takes; more than one puts its words beside a large picture. */
+  span?: number;
   level: 'h1' | 'h2' | 'h3' | 'h4';
   sizes: string;
   ratio: 'bike' | 'scene';
@@ -25,11 +27,11 @@ interface Props {
 }
 
 /** One card; the whole of it leads where its title does. */
-export const ShopCard = ({ card, level, sizes, ratio, showDescription, children }: Props) => {
+export const ShopCard = ({ card, span = 1, level, sizes, ratio, showDescription, children }: Props) => {
   const Title = level;
   const [before, amount, after] = card.price ?? [];
   return (
-    <li className={styles.card}>
+    <li className={span > 1 ? `${styles.card} ${styles[`span-${span}`]}` : styles.card}>
       <div className={styles.words}>
         <Title className={styles.title}>
           {card.href ? <a href={card.href}>{card.title}</a> : card.title}
@@ -64,7 +66,13 @@ export const ShopCards = ({ layout, columns, children }: ListProps) => (
 );
 
 /** The `sizes` of the pictures in a list. */
-export const cardSizes = (layout: 'cards' | 'rows', columns: string): string =>
+export const cardSizes = (layout: 'cards' | 'rows', columns: string, span = 1): string =>
   layout === 'rows'
     ? '(max-width: 767px) 100vw, 460px'
-    : `(max-width: 767px) 100vw, (max-width: 980px) 50vw, ${Math.round(1180 / Number(columns))}px`;
+    : `(max-width: 767px) 100vw, (max-width: 980px) 50vw, ${Math.round((1180 * (span > 2 ? 2 : 1)) / Number(columns))}px`;
+
+/** Columns the first card takes so that no row of the list stays open. */
+export function firstSpan(layout: 'cards' | 'rows', count: number, columns: string): number {
+  const open = count % Number(columns);
+  return layout === 'rows' || open === 0 ? 1 : Number(columns) - open + 1;
+}

@@ -1,4 +1,10 @@
-import { cardSizes, ShopCard, type ShopCardData, ShopCards } from '../../components/shop/ShopCard.tsx';
+import {
+  cardSizes,
+  firstSpan,
+  ShopCard,
+  type ShopCardData,
+  ShopCards,
+} from '../../components/shop/ShopCard.tsx';
 import type { Texts } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { bikeListFields } from './bike-list.definition.ts';
@@ -17,15 +23,19 @@ const texts = {
 /** The shop's bikes: picture, type, sizes and price from. */
 export const BikeList = (props: ModuleProps<typeof bikeListFields, never, BikeListData>) => {
   const { root, language, data, layout, columns, level, showDescription, showSizes } = props;
+  // Half a row would leave a bike's picture, which may not be cropped, with a hole below it.
+  const wanted = firstSpan(layout, data.bikes.length, columns);
+  const span = wanted === 2 ? 1 : wanted;
   return (
     <div {...rootWith(root, styles.list)}>
       <ShopCards layout={layout} columns={columns}>
-        {data.bikes.map((bike) => (
+        {data.bikes.map((bike, index) => (
           <ShopCard
             key={bike.key}
             card={bike}
             ratio="bike"
-            sizes={cardSizes(layout, columns)}
+            span={index === 0 ? span : 1}
+            sizes={cardSizes(layout, columns, index === 0 ? span : 1)}
             {...{ level, showDescription }}
           >
             {showSizes && bike.sizes.length > 0 && (

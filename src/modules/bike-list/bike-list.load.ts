@@ -33,9 +33,12 @@ export async function loadBikeList(values: Values, context: LoadContext): Promis
   };
 }
 
+/** The price by the chosen unit, or by the day when the bike is not rented by that. */
 function priceOf({ prices }: BikeType, per: Values['price'], language: Language) {
-  const cents = per === 'none' ? undefined : prices[per];
-  if (per === 'none' || cents === undefined) return null;
-  const [before, after] = pricePer[language][per];
+  if (per === 'none') return null;
+  const unit = prices[per] === undefined ? 'day' : per;
+  const cents = prices[unit];
+  if (cents === undefined) return null;
+  const [before, after] = pricePer[language][unit];
   return [before, shortMoney(cents, language), after] as const;
 }

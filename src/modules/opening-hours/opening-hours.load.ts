@@ -53,9 +53,9 @@ function seasonsOf(openingHours: readonly OpeningHours[], today: LocalDate, lang
     }));
 }
 
-/** `1 april – 30 september`. */
+/** `1 april – 30 september`; a period until the 29th of February is told as until the 28th. */
 const periodText = ({ from, until }: OpeningHours, language: Language): string =>
-  [from, until]
+  [from, until.replace('02-29', '02-28')]
     .map((monthDay) => dateText(`2024-${monthDay}`, language, { day: 'numeric', month: 'long' }))
     .join(' – ');
 

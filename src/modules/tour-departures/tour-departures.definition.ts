@@ -12,7 +12,7 @@ export const tourDeparturesFields = {
   }),
   months: number({
     label: { nl: 'Maanden vooruit', en: 'Months ahead', de: 'Monate im Voraus' },
-    initial: 12,
+    initial: 4,
     minimum: 1,
     maximum: 24,
   }),

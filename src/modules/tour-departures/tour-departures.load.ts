@@ -20,7 +20,7 @@ export async function loadTourDepartures(
   const departures = await services.departures({
     ...(values.tour && { tourId: values.tour }),
     until: localDateTime(addDays(today, Math.round(values.months * 30.5)), '00:00'),
-    limit: 200,
+    limit: 80,
   });
   const rows = departures
     .filter(({ free }) => values.showFull || free > 0)

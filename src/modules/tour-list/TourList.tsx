@@ -1,5 +1,11 @@
 import { Icon } from '../../components/Icon.tsx';
-import { cardSizes, ShopCard, type ShopCardData, ShopCards } from '../../components/shop/ShopCard.tsx';
+import {
+  cardSizes,
+  firstSpan,
+  ShopCard,
+  type ShopCardData,
+  ShopCards,
+} from '../../components/shop/ShopCard.tsx';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { tourListFields } from './tour-list.definition.ts';
@@ -25,24 +31,29 @@ const texts = {
 export const TourList = (props: ModuleProps<typeof tourListFields, never, TourListData>) => {
   const { root, language, data, layout, columns, level, showDescription, showDeparture } = props;
   const words = texts[language];
+  const span = firstSpan(layout, data.tours.length, columns);
   return (
     <div {...rootWith(root, styles.list)}>
       <ShopCards layout={layout} columns={columns}>
-        {data.tours.map((tour) => (
+        {data.tours.map((tour, index) => (
           <ShopCard
             key={tour.key}
             card={tour}
             ratio="scene"
-            sizes={cardSizes(layout, columns)}
+            span={index === 0 ? span : 1}
+            sizes={cardSizes(layout, columns, index === 0 ? span : 1)}
             {...{ level, showDescription }}
           >
             <ul className={styles.facts}>
               <li>{fill(words.distance, { km: tour.distanceKm }, language)}</li>
               <li>{tour.duration}</li>
-              <li>{tour.languages}</li>
             </ul>
+            <p className={styles.note}>
+              <Icon name="language" />
+              {tour.languages}
+            </p>
             {showDeparture && (
-              <p className={styles.next}>
+              <p className={styles.note}>
                 <Icon name="calendar" />
                 {tour.next ? fill(words.next, { next: tour.next }, language) : words.none}
               </p>
