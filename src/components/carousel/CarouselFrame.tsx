@@ -65,8 +65,10 @@ export const CarouselFrame = (props: Props) => {
   const trackId = useId();
   const words = texts[language];
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is no form, and several may stand on a page
+    <div
       {...root}
+      role="group"
       aria-roledescription={words.carousel}
       aria-label={label || words.carousel}
       {...carousel.listeners}
@@ -94,7 +96,7 @@ export const CarouselFrame = (props: Props) => {
         ))}
       </div>
       {slides.length > 1 && <Controls {...props} trackId={trackId} />}
-    </section>
+    </div>
   );
 };
 

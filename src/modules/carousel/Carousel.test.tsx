@@ -56,7 +56,7 @@ const show = (autoRotate: boolean) =>
       />,
     ),
   );
-const carousel = () => document.querySelector('section') as HTMLElement;
+const carousel = () => document.querySelector('[data-module]') as HTMLElement;
 const track = () => document.querySelector('[tabindex="0"]') as HTMLElement;
 const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
 const click = (name: string) => act(async () => button(name)?.click());
