@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningServerUrl } from '../../src/db/embedded-server.ts';
 
 export interface RunningProgram {
   baseUrl: string;
   dataDirectory: string;
   pid: number;
+  /** The built-in PostgreSQL it started. */
+  databaseUrl: string;
   /** Stops it as `Ctrl+C` would and removes its data. */
   stop(): Promise<void>;
 }
@@ -35,6 +38,7 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
     baseUrl,
     dataDirectory,
     pid: child.pid as number,
+    databaseUrl: runningServerUrl(dataDirectory) ?? settings.DATABASE_URL ?? '',
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.exitCode === null && child.signalCode === null) {

@@ -17,9 +17,7 @@ export type Control =
   | { type: 'icon' }
   | { type: 'colour' }
   | { type: 'length'; units: readonly string[] }
-  | { type: 'date-time' }
   | { type: 'list'; item: Fields; itemLabel?: string; maximum: number }
-  | { type: 'group'; fields: Fields }
   | { type: 'per-device'; of: AnyField; hover: boolean };
 
 /**

@@ -8,7 +8,7 @@ import {
   type ShownValues,
   type StoredValues,
 } from './field.ts';
-import { initialValues, resolveValues, schemaOf, searchTextOf } from './fields-schema.ts';
+import { resolveValues, schemaOf, searchTextOf } from './fields-schema.ts';
 
 interface Description {
   label: Label;
@@ -75,17 +75,6 @@ export const choice = <Value extends string>(
   };
 };
 
-/** A moment in the shop's time zone, `2026-03-01T09:00`; empty is none. */
-export const dateTime = (options: Description): Field<string> => ({
-  label: options.label,
-  help: options.help,
-  schema: z.string().regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/),
-  initial: '',
-  control: { type: 'date-time' },
-  resolve: asShown,
-  searchText: noSearchText,
-});
-
 /** A repeated group of fields, e.g. the questions of an FAQ. */
 export const list = <F extends Fields>(
   options: Description & {
@@ -107,17 +96,4 @@ export const list = <F extends Fields>(
   },
   resolve: (values, site) => values.map((value) => resolveValues(options.item, value, site)),
   searchText: (values) => values.flatMap((value) => searchTextOf(options.item, value)),
-});
-
-/** Several fields kept together under one name. */
-export const group = <F extends Fields>(
-  options: Description & { fields: F },
-): Field<StoredValues<F>, ShownValues<F>> => ({
-  label: options.label,
-  help: options.help,
-  schema: schemaOf(options.fields),
-  initial: initialValues(options.fields),
-  control: { type: 'group', fields: options.fields },
-  resolve: (value, site) => resolveValues(options.fields, value, site),
-  searchText: (value) => searchTextOf(options.fields, value),
 });

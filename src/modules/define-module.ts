@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Fields, Label, ShownValues, StoredValues } from '../fields/field.ts';
+import type { Fields, Label, ShownValues } from '../fields/field.ts';
 import type { Language } from '../lib/language.ts';
 
 /** What a module's outermost element carries: its type, the editor's id and the class of its design values. */
@@ -113,6 +113,3 @@ export const defineModule = <const F extends Fields, const Slot extends string =
     Component: ComponentType<ModuleProps<F, Slot, Data>>;
   },
 ): ModuleDefinition<F, Slot, Data> => definition;
-
-/** The stored form of a module's values, as content and fixtures write them: what is left out gets its first value. */
-export type ModuleValues<F extends Fields> = Partial<StoredValues<F>>;

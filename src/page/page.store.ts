@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Language } from '../lib/language.ts';
 import { dataVersion, page, pageAddress, pageRevision, siteSetting } from './page.tables.ts';
-import type { PageNode } from './page-node.ts';
+import { type PageNode, pageTreeSchema } from './page-node.ts';
 
 /** A published page in one language, without its tree. */
 export interface PageAddress {
@@ -48,12 +48,13 @@ export interface NewPage {
   tree: PageNode[];
 }
 
-/** Adds a revision of a page in one language and publishes it; the page is made when it is new. */
+/** Adds a revision of a page in one language and publishes it; the page is made when it is new. Throws for a tree that is none. */
 export async function publishPage(tx: Transaction, draft: NewPage): Promise<void> {
   await tx.insert(page).values({ key: draft.key }).onConflictDoNothing();
   const [found] = await tx.select({ id: page.id }).from(page).where(eq(page.key, draft.key));
   const pageId = (found as { id: string }).id;
-  const { language, path, title, description, tree } = draft;
+  const { language, path, title, description } = draft;
+  const tree = pageTreeSchema.parse(draft.tree);
   const [revision] = await tx
     .insert(pageRevision)
     .values({ pageId, language, tree })

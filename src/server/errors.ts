@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-const plainPage = (status: number, _language: string) => String(status);
-
+import { cspHash } from '../page/document.ts';
+import { plainPageCss, renderPlainPage } from '../site/plain-page/render-plain-page.tsx';
 import { languageOf } from './page-routes.ts';
+import { contentSecurityPolicy } from './security.ts';
 
 /**
  * The answer to whatever goes wrong unexpectedly: logged once here, shown as a plain page, or as JSON below
@@ -19,6 +20,10 @@ export function showErrors(app: FastifyInstance): void {
         error: { code, message: status >= 500 ? 'Something went wrong on our side.' : error.message },
       });
     }
-    return reply.type('text/html; charset=utf-8').send(plainPage(status, languageOf(request.url)));
+    const policy = contentSecurityPolicy({ styleHashes: [cspHash(plainPageCss)] });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .send(renderPlainPage(status === 503 ? 'unavailable' : 'error', languageOf(request.url)));
   });
 }

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
 import { enqueueMail, startMailDelivery } from '../features/mail/mail.ts';
+import { mediaRoutes } from '../features/media/media.routes.ts';
+import { createMedia } from '../features/media/media.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
@@ -11,12 +14,14 @@ import { datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { readSetting } from '../page/page.store.ts';
+import { pictureWidths } from '../page/picture-address.ts';
 import { siteSettingsSchema } from '../site/site-settings.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { mailShop } from './mail-shop.ts';
 import { presentWeek } from './present-week.ts';
+import { seedDemo } from './seed-demo.ts';
 
 interface Options {
   config: Config;
@@ -29,14 +34,21 @@ interface Options {
 }
 
 const sweepQueue = defineQueue<object>('booking.sweep', { retryLimit: 0 });
+const avifQueue = defineQueue<{ name: string; width: number }>('media.avif', { retryLimit: 2 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
 
 /** Puts the features together: what each needs of the others is handed in here and nowhere else. */
 export async function createFeatures(options: Options) {
   const { config, db, databaseUrl, log, pagePath, changed } = options;
+  const jobs = await startJobs({ url: databaseUrl, log });
+  const media = createMedia({
+    db,
+    directory: join(config.dataDir, 'pictures'),
+    requestAvif: (name, width) => db.transaction((tx) => jobs.send(tx, avifQueue, { name, width })),
+  });
+  if (config.demo) await seedDemo(db, media);
   const settings = async () => siteSettingsSchema.parse(await readSetting(db, 'site'));
   const shopName = (await settings()).name;
-  const jobs = await startJobs({ url: databaseUrl, log });
 
   let payments: Payments;
   const engine: BookingEngine = createBooking({
@@ -90,7 +102,6 @@ export async function createFeatures(options: Options) {
       }),
   });
   const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
-  const noPictures = new Map();
 
   return {
     siteParts: {
@@ -98,14 +109,16 @@ export async function createFeatures(options: Options) {
       today,
       settings,
       openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
-      pictures: async () => ({ nl: noPictures, en: noPictures, de: noPictures }),
+      pictures: () => media.pictures(),
     },
     formTargets: config.mollieApiKey ? ['https://www.mollie.com', 'https://*.mollie.com'] : [],
     routes: async (app: FastifyInstance) => {
+      await app.register(mediaRoutes, { media, widths: pictureWidths });
       await app.register(paymentRoutes, { reception: payments.reception });
     },
     async startWork() {
       await payments.startWork();
+      await jobs.work(avifQueue, ({ name, width }) => media.makeAvif(name, width));
       await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
       await jobs.every('30 3 * * *', auditQueue, async () => {
         const differences = await engine.audit();

@@ -10,7 +10,6 @@ import { readConfig } from './config.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
 import { createPageShell } from './page-shell.ts';
-import { seedDemo } from './seed-demo.ts';
 import { createSite, type Site } from './site.ts';
 import { createFrame } from './site-frame.ts';
 import { warmPages } from './warm-pages.ts';
@@ -43,7 +42,6 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   await migrate(url);
   const { db, pool, close } = openDatabase(url);
   started.defer(close);
-  if (config.demo) await seedDemo(db, config.dataDir);
 
   // Features and site need each other: changed data drops pages, pages show the features' data.
   let site: Site | undefined;
