@@ -20,7 +20,7 @@ type Props = ModuleProps<typeof heroFields, 'content'>;
 /** The opening of a page: heading, a few words, up to two buttons and one large picture. */
 export const Hero = (props: Props) => {
   const { root, language, picture, layout, scrollDown, scrollTarget, underHeader } = props;
-  const end = useId();
+  const end = `below-${useId()}`;
   return (
     <div {...rootWith(root, ...classes(props))} data-under-header={underHeader || undefined}>
       {picture && (

@@ -25,7 +25,7 @@ const sizes = {
 export const Image = (props: ModuleProps<typeof imageFields>) => {
   const { root, language, picture, caption, captionAt, link, lightbox, ratio, shape, align, share, hang } =
     props;
-  const id = useId();
+  const id = `lightbox-${useId()}`;
   if (!picture) return null;
   const text = texts[language];
   const own = ratio === 'own';
@@ -63,8 +63,8 @@ export const Image = (props: ModuleProps<typeof imageFields>) => {
       ) : (
         <div className={styles.frame}>{shown}</div>
       )}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       {lightbox && !link && <Lightbox id={id} picture={picture} caption={caption} language={language} />}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 };

@@ -12,11 +12,7 @@ export const List = (props: ModuleProps<typeof listFields>) => {
   const ordered = kind === 'numbers' || kind === 'steps';
   const Element = ordered ? 'ol' : 'ul';
   return (
-    <Element
-      {...rootWith(root, styles.list, styles[kind], styles[size], columns !== '1' && styles.several)}
-      // Lists without markers are no lists for VoiceOver unless they say so.
-      role="list"
-    >
+    <Element {...rootWith(root, styles.list, styles[kind], styles[size], columns !== '1' && styles.several)}>
       {keyed(items, ({ text }) => text).map(({ key, item }) => (
         <li key={key} className={styles.item}>
           {kind === 'icons' && (item.icon || icon) && (

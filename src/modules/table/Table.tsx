@@ -1,75 +1,105 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { keyed } from '../../components/keyed.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { tableFields } from './table.definition.ts';
 import styles from './table.module.css';
 import { figureColumns, tableCells } from './table-cells.ts';
 
-const asIs = (cell: string) => cell;
-const firstCell = (row: readonly string[]) => row[0] ?? '';
+type Props = ModuleProps<typeof tableFields>;
 
 /**
  * A table with caption and headers. On a phone each row becomes a block that names its columns, or the table
- * scrolls sideways. The roles stay spelt out because `display` takes a table's own meaning away.
+ * scrolls sideways.
  */
-export const Table = (props: ModuleProps<typeof tableFields>) => {
+export const Table = (props: Props) => {
   const { root, caption, cells, headerRow, headerColumn, look, onPhone, note } = props;
-  const captionId = useId();
+  const captionId = `caption-${useId()}`;
   const rows = tableCells(cells);
   const [head, body] = headerRow ? [rows[0] ?? [], rows.slice(1)] : [[], rows];
   const figures = figureColumns(body);
-  const className = (column: number) => (figures[column] ? styles.figure : undefined);
+  const label = caption
+    ? { 'aria-labelledby': captionId }
+    : { 'aria-label': head.filter(Boolean).join(', ') };
+  const table = (
+    <table className={styles.table}>
+      {caption && (
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
+      )}
+      {head.length > 0 && <Head cells={head} figures={figures} />}
+      <Body rows={body} head={head} figures={figures} headerColumn={headerColumn} />
+    </table>
+  );
   return (
     <div {...rootWith(root, styles.module, styles[look], styles[onPhone], headerColumn && styles.named)}>
-      <div
-        className={styles.scroller}
-        {...(onPhone === 'scroll' && {
-          role: 'region',
-          tabIndex: 0,
-          'aria-labelledby': caption && captionId,
-        })}
-        {...(onPhone === 'scroll' && !caption && { 'aria-label': head.filter(Boolean).join(', ') })}
-      >
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: display: block and grid take them away */}
-        <table className={styles.table} role="table">
-          {caption && (
-            <caption id={captionId} className={styles.caption}>
-              {caption}
-            </caption>
-          )}
-          {head.length > 0 && (
-            <thead role="rowgroup">
-              <tr role="row">
-                {keyed(head, asIs).map(({ key, item: cell }, column) => (
-                  <th key={key} scope="col" role="columnheader" className={className(column)}>
-                    {cell || <span className="visually-hidden">–</span>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
-          <tbody role="rowgroup">
-            {keyed(body, firstCell).map(({ key, item: row }) => (
-              <tr key={key} role="row">
-                {keyed(row, asIs).map(({ key, item: cell }, column) => {
-                  const shared = { className: className(column), 'data-label': head[column] || undefined };
-                  return column === 0 && headerColumn ? (
-                    <th key={key} scope="row" role="rowheader">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={key} role="cell" {...shared}>
-                      {cell}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
-      </div>
+      {onPhone === 'scroll' ? (
+        <Scroller label={label}>{table}</Scroller>
+      ) : (
+        <div className={styles.sheet}>{table}</div>
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 };
+
+/** What scrolls must be reachable by keyboard and say what it is. */
+const Scroller = ({ label, children }: { label: object; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
+  <section className={styles.sheet} tabIndex={0} {...label}>
+    {children}
+  </section>
+);
+
+interface HeadProps {
+  cells: readonly string[];
+  figures: readonly boolean[];
+}
+
+const figureClass = (figure: boolean | undefined) => (figure ? styles.figure : undefined);
+
+const Head = ({ cells, figures }: HeadProps) => (
+  <thead>
+    <tr>
+      {keyed(cells, asIs).map(({ key, item: cell }, column) =>
+        cell ? (
+          <th key={key} scope="col" className={figureClass(figures[column])}>
+            {cell}
+          </th>
+        ) : (
+          <td key={key} />
+        ),
+      )}
+    </tr>
+  </thead>
+);
+
+interface BodyProps {
+  rows: readonly (readonly string[])[];
+  head: readonly string[];
+  figures: readonly boolean[];
+  headerColumn: boolean;
+}
+
+const Body = ({ rows, head, figures, headerColumn }: BodyProps) => (
+  <tbody>
+    {keyed(rows, firstCell).map(({ key: rowKey, item: row }) => (
+      <tr key={rowKey}>
+        {keyed(row, asIs).map(({ key, item: cell }, column) =>
+          column === 0 && headerColumn ? (
+            <th key={key} scope="row">
+              {cell}
+            </th>
+          ) : (
+            <td key={key} className={figureClass(figures[column])} data-label={head[column] || undefined}>
+              {cell}
+            </td>
+          ),
+        )}
+      </tr>
+    ))}
+  </tbody>
+);
+
+const asIs = (cell: string) => cell;
+const firstCell = (row: readonly string[]) => row[0] ?? '';

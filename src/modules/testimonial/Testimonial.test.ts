@@ -14,5 +14,5 @@ test('TES-1 the portrait has the size that was set, and its style stops at 90 px
   const values = { portraitSize: 64, rating: 0 } as Parameters<NonNullable<typeof testimonial.styles>>[0];
   expect(testimonial.styles?.(values).base).toEqual({ '--portrait': '64px' });
   const css = readFileSync(new URL('./testimonial.module.css', import.meta.url), 'utf8');
-  expect(/\.portrait \{[^}]*\}/.exec(css)?.[0]).toContain('max-width: 90px');
+  expect(/^ {2}\.portrait \{[^}]*\}/m.exec(css)?.[0]).toContain('max-width: 90px');
 });

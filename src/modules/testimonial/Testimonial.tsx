@@ -21,18 +21,16 @@ export const Testimonial = (props: ModuleProps<typeof testimonialFields>) => {
   return (
     <figure {...rootWith(root, styles.testimonial, styles[look], styles[`portrait-${portraitAt}`])}>
       {portraitAt !== 'below' && face}
-      <div className={styles.body}>
-        {rating > 0 && <Rating rating={rating} language={language} />}
-        <blockquote className={mark ? `${styles.text} ${styles.marked}` : styles.text}>
-          {text
-            .split(/\n{2,}/)
-            .filter((each) => each.trim())
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-        </blockquote>
-        <Author {...props} face={portraitAt === 'below' && face} />
-      </div>
+      {rating > 0 && <Rating rating={rating} language={language} />}
+      <blockquote className={mark ? `${styles.text} ${styles.marked}` : styles.text}>
+        {text
+          .split(/\n{2,}/)
+          .filter((each) => each.trim())
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </blockquote>
+      <Author {...props} face={portraitAt === 'below' && face} />
     </figure>
   );
 };
@@ -50,7 +48,7 @@ const Rating = ({ rating, language }: { rating: number; language: Language }) =>
 
 const Author = (props: ModuleProps<typeof testimonialFields> & { face: React.ReactNode }) => {
   const { author, role, company, companyLink, face } = props;
-  if (!author && !role && !company) return face || null;
+  if (!author && !role && !company && !face) return null;
   const firm = companyLink ? <a {...linkAttributes(companyLink)}>{company}</a> : company;
   return (
     <figcaption className={styles.author}>
