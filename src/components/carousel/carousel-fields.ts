@@ -47,9 +47,15 @@ export const carouselFields = (initial: { perView: number }) => ({
 
 const perViewProperty = (perView: number) => ({ '--per-view': String(perView) });
 
-/** The instance styles of a carousel: how many slides stand in view per device. */
-export const carouselStyles = ({ perView }: { perView: PerDevice<number> }): ModuleStyles => ({
-  base: perViewProperty(perView.base),
-  tablet: perView.tablet === undefined ? undefined : perViewProperty(perView.tablet),
-  phone: perViewProperty(perView.phone ?? Math.min(perView.tablet ?? perView.base, 1.1)),
-});
+/**
+ * The instance styles of a carousel: how many slides stand in view per device. What is not set for a narrower
+ * device is two on a tablet, one and a glimpse of the next on a phone, and never more than on a wider one.
+ */
+export const carouselStyles = ({ perView }: { perView: PerDevice<number> }): ModuleStyles => {
+  const tablet = perView.tablet ?? Math.min(perView.base, 2);
+  return {
+    base: perViewProperty(perView.base),
+    tablet: perViewProperty(tablet),
+    phone: perViewProperty(perView.phone ?? Math.min(tablet, 1.1)),
+  };
+};
