@@ -19,13 +19,13 @@ import { printTable, type Row } from './support/table.ts';
 
 const callers = 32;
 const today = new Date().toISOString().slice(0, 10);
-/** A Wednesday or so in summer hours of next year: open, and far from anything seeded. */
+/** A day in the summer of next year; the stored bookings end at two in the afternoon. */
 const day = `${Number(today.slice(0, 4)) + 1}-06-09`;
 
 const order = (size: string): RentalRequest => ({
   kind: 'rental',
-  pickUp: `${day}T10:00`,
-  return: `${day}T12:00`,
+  pickUp: `${day}T15:00`,
+  return: `${day}T17:00`,
   bikes: [{ bikeTypeId: 'city', sizeId: size, quantity: 1 }],
   accessories: [],
   deliveryAddress: null,

@@ -80,6 +80,13 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? 0;
 };
 
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await other.db.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.waiting ?? 0;
+}
+
 const consistent = async () => expect(await shops[0].engine.audit()).toEqual([]);
 
 describe('the last ones', () => {
@@ -217,8 +224,19 @@ describe('lines', () => {
       /order by capacity\.resource_id, capacity\.hour/,
       'order by random()',
     ]);
+    await storm(engines(), await requestsFor(oneWay, 1));
+    const requests = await both(2);
     const before = await deadlocks();
-    const { counts } = await storm([openTestShop(weak.db).engine], await both(2));
+    let answers: ReturnType<typeof storm> | undefined;
+    // Nobody can be through before all have begun: one of the hours is held until they wait.
+    await database.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select from capacity where resource_id = 'bike:city:m' order by hour limit 1 for update`,
+      );
+      answers = storm([openTestShop(weak.db).engine], requests);
+      await expect.poll(waitingForLocks).toBeGreaterThan(1);
+    });
+    const { counts } = await (answers as ReturnType<typeof storm>);
     await weak.close();
     // The statistics of a connection arrive when it ends.
     await expect.poll(deadlocks).toBeGreaterThan(before);

@@ -24,6 +24,7 @@ import {
 } from './booking.schemas.ts';
 import type { BookingEngine } from './booking.ts';
 import type { BookingError } from './booking.types.ts';
+import { isBusyError } from './transactions.ts';
 import { writeBooking, writeDeparture, writeErrors, writeQuote } from './write-answers.ts';
 
 export type BookingRoutesOptions = {
@@ -81,7 +82,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<BookingRoutesOptions> = async 
 ) => {
   const each = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const code = refusedByServer[error.statusCode ?? 500];
+    const code = isBusyError(error) ? 'busy' : refusedByServer[error.statusCode ?? 500];
     if (!code) throw error;
     return refuseWith(request, reply, [{ code }]);
   });

@@ -1,6 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../../lib/local-time.ts';
-import type { Result } from '../../lib/result.ts';
-import { succeed } from '../../lib/result.ts';
+import { type Result, refuse, succeed } from '../../lib/result.ts';
 import type { PayableOrders } from '../payments/payments.ts';
 import {
   availabilityDuring,
@@ -23,7 +22,8 @@ import { quoteOrder } from './quote-order.ts';
 import { graceMinutes, type Reserved, reserveBooking } from './reserve-booking.ts';
 import { auditStock, changeStock, type StockChange } from './stock.ts';
 import { sweepHolds } from './sweep-holds.ts';
-import { inTransaction } from './transactions.ts';
+import { inTransaction, isBusyError } from './transactions.ts';
+import { createTurnstile } from './turnstile.ts';
 
 export type { DepartureSeats } from './availability.ts';
 export { type BookingErrorCode, bookingErrors, messageOf, statusOf } from './booking.errors.ts';
@@ -77,10 +77,24 @@ export interface BookingEngine {
   audit(): Promise<CapacityDifference[]>;
 }
 
+/** Fewer than the pool has connections: payments and pages go on while there is a rush on bikes. */
+const atOnce = 6;
+const patienceMilliseconds = 10_000;
+
 /** Puts the engine together. */
 export function createBooking(options: BookingOptions): BookingEngine {
   const context: BookingContext = { ...options, memory: { alternatives: new Map() } };
   const { db, secret } = options;
+  const turnstile = createTurnstile(atOnce, patienceMilliseconds);
+  const inTurn = async <T>(work: () => Answer<T>): Answer<T> => {
+    try {
+      const answer = await turnstile(work);
+      return answer === 'busy' ? refuse([{ code: 'busy' }]) : answer;
+    } catch (error) {
+      if (isBusyError(error)) return refuse([{ code: 'busy' }]);
+      throw error;
+    }
+  };
   return {
     present: () => readThePresent(context),
     availability: (from, until) => availabilityOfDays(context, from, until),
@@ -89,17 +103,17 @@ export function createBooking(options: BookingOptions): BookingEngine {
     departure: (id) => findDeparture(db, id),
     async quote(input) {
       const request = parseQuoteRequest(input);
-      return request.ok ? quoteOrder(context, request.value) : request;
+      return request.ok ? inTurn(() => quoteOrder(context, request.value)) : request;
     },
     async reserve(input) {
       const request = parseBookingRequest(input);
-      return request.ok ? reserveBooking(context, request.value) : request;
+      return request.ok ? inTurn(() => reserveBooking(context, request.value)) : request;
     },
     find: (reference) => findBooking(db, reference),
     guestToken: (bookingId) => guestToken(secret, bookingId),
     guestBooking: (token) => findGuestBooking(context, token),
-    cancel: (token, expectedRefundCents) => cancelBooking(context, token, expectedRefundCents),
-    change: (token, change) => changeGuestBooking(context, token, change),
+    cancel: (token, expectedRefundCents) => inTurn(() => cancelBooking(context, token, expectedRefundCents)),
+    change: (token, change) => inTurn(() => changeGuestBooking(context, token, change)),
     extendHold: (bookingId, minutes) =>
       inTransaction(db, async (tx) => succeed(await extendHold(tx, bookingId, minutes + graceMinutes))),
     payable: createPayableOrders(context),

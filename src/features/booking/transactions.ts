@@ -26,6 +26,9 @@ function failureOf(error: unknown): DatabaseFailure {
 const mayRetry = ({ code, constraint }: DatabaseFailure): boolean =>
   code === '40001' || code === '40P01' || (code === '23505' && constraint === 'booking_number_unique');
 
+/** Whether the database could not get to it now: a 503, and worth trying again. */
+export const isBusyError = (error: unknown): boolean => isBusy(failureOf(error));
+
 /** Lock wait over, statement cancelled for it, or no connection became free in time. */
 const isBusy = ({ code, message }: DatabaseFailure): boolean =>
   code === '55P03' || code === '53300' || message.includes('timeout exceeded when trying to connect');
