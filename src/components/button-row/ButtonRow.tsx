@@ -3,7 +3,7 @@ import { ButtonLink } from '../ButtonLink.tsx';
 import { keyed } from '../keyed.ts';
 import styles from './button-row.module.css';
 
-export interface RowButton {
+interface RowButton {
   label: string;
   link: Link | null;
   kind: 'main' | 'quiet' | 'text';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureImage } from '../../components/PictureImage.tsx';
 import { linkAttributes } from '../../fields/link-attributes.ts';
 import { type Language, localeOf } from '../../lib/language.ts';
@@ -46,7 +47,7 @@ const Rating = ({ rating, language }: { rating: number; language: Language }) =>
   );
 };
 
-const Author = (props: ModuleProps<typeof testimonialFields> & { face: React.ReactNode }) => {
+const Author = (props: ModuleProps<typeof testimonialFields> & { face: ReactNode }) => {
   const { author, role, company, companyLink, face } = props;
   if (!author && !role && !company && !face) return null;
   const firm = companyLink ? <a {...linkAttributes(companyLink)}>{company}</a> : company;

@@ -6,7 +6,7 @@ import { Testimonial } from './Testimonial.tsx';
 import { testimonialFixtures } from './testimonial.fixtures.ts';
 
 /** The widest a portrait is ever shown, in px (TES-1). */
-export const largestPortrait = 90;
+const largestPortrait = 90;
 
 export const testimonialFields = {
   text: text({
