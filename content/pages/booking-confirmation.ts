@@ -6,8 +6,16 @@ export const bookingConfirmation: ContentPage = {
   title: { nl: 'Bevestiging', en: 'Confirmation', de: 'Bestätigung' },
   description: { nl: '', en: '', de: '' },
   modules: (t) => [
-    { type: 'section', slots: { content: [
-      { type: 'booking-summary', props: { purpose: t({ nl: 'confirmation', en: 'confirmation', de: 'confirmation' }) } },
-    ] } },
+    {
+      type: 'section',
+      slots: {
+        content: [
+          {
+            type: 'booking-summary',
+            props: { purpose: t({ nl: 'confirmation', en: 'confirmation', de: 'confirmation' }) },
+          },
+        ],
+      },
+    },
   ],
 };

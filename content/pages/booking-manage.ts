@@ -6,8 +6,13 @@ export const bookingManage: ContentPage = {
   title: { nl: 'Mijn boeking', en: 'My booking', de: 'Meine Buchung' },
   description: { nl: '', en: '', de: '' },
   modules: (t) => [
-    { type: 'section', slots: { content: [
-      { type: 'booking-summary', props: { purpose: t({ nl: 'manage', en: 'manage', de: 'manage' }) } },
-    ] } },
+    {
+      type: 'section',
+      slots: {
+        content: [
+          { type: 'booking-summary', props: { purpose: t({ nl: 'manage', en: 'manage', de: 'manage' }) } },
+        ],
+      },
+    },
   ],
 };

@@ -6,8 +6,14 @@ export const booking: ContentPage = {
   title: { nl: 'Boeken', en: 'Book', de: 'Buchen' },
   description: { nl: '', en: '', de: '' },
   modules: (t) => [
-    { type: 'section', slots: { content: [
-      { type: 'heading', props: { text: t({ nl: 'Boeken', en: 'Book', de: 'Buchen' }), level: 'h1' } }, { type: 'booking-form' },
-    ] } },
+    {
+      type: 'section',
+      slots: {
+        content: [
+          { type: 'heading', props: { text: t({ nl: 'Boeken', en: 'Book', de: 'Buchen' }), level: 'h1' } },
+          { type: 'booking-form' },
+        ],
+      },
+    },
   ],
 };

@@ -6,6 +6,23 @@ export const notFound: ContentPage = {
   title: { nl: 'Deze pagina is er niet', en: 'This page does not exist', de: 'Diese Seite gibt es nicht' },
   description: { nl: '', en: '', de: '' },
   modules: (t) => [
-    { type: 'section', slots: { content: [{ type: 'heading', props: { text: t({ nl: 'Deze pagina is er niet', en: 'This page does not exist', de: 'Diese Seite gibt es nicht' }), level: 'h1' } }] } },
+    {
+      type: 'section',
+      slots: {
+        content: [
+          {
+            type: 'heading',
+            props: {
+              text: t({
+                nl: 'Deze pagina is er niet',
+                en: 'This page does not exist',
+                de: 'Diese Seite gibt es nicht',
+              }),
+              level: 'h1',
+            },
+          },
+        ],
+      },
+    },
   ],
 };

@@ -4,7 +4,10 @@ import { registry } from '../modules/registry.ts';
 import { hasPages, publishPage } from '../page/page.store.ts';
 import { type ContentPage, contentTree } from '../page/page-content.ts';
 
-const pageFiles = import.meta.glob<Record<string, ContentPage>>('../../content/pages/*.ts', { eager: true });
+const pageFiles = import.meta.glob<Record<string, ContentPage>>(
+  ['../../content/pages/*.ts', '!../../content/pages/*.test.ts'],
+  { eager: true },
+);
 
 /** Publishes the demo shop's pages in every language when the site has none yet. */
 export async function seedDemoPages(db: Database): Promise<void> {
