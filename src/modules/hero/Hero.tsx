@@ -19,10 +19,10 @@ type Props = ModuleProps<typeof heroFields, 'content'>;
 
 /** The opening of a page: heading, a few words, up to two buttons and one large picture. */
 export const Hero = (props: Props) => {
-  const { root, language, picture, layout, scrollDown, scrollTarget, underHeader } = props;
+  const { root, language, picture, scrollDown, scrollTarget } = props;
   const end = `below-${useId()}`;
   return (
-    <div {...rootWith(root, ...classes(props))} data-under-header={underHeader || undefined}>
+    <div {...rootWith(root, ...classes(props))}>
       {picture && (
         <HeroPicture {...props} picture={picture} className={styles.media} pictureClass={styles.picture} />
       )}
@@ -35,7 +35,7 @@ export const Hero = (props: Props) => {
           <span className="visually-hidden">{texts[language].down}</span>
         </a>
       )}
-      {scrollDown && !scrollTarget && <span id={end} className={styles.end} data-layout={layout} />}
+      {scrollDown && !scrollTarget && <span id={end} className={styles.end} />}
     </div>
   );
 };
