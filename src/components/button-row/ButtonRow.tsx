@@ -10,7 +10,7 @@ interface RowButton {
   icon: string;
 }
 
-/** Buttons beside each other. A module that shows them imports `button-row.module.css` in its own CSS. */
+/** Buttons beside each other. */
 export const ButtonRow = ({ buttons }: { buttons: readonly RowButton[] }) => {
   const shown = buttons.flatMap(({ link, ...rest }) => (link && rest.label ? [{ link, ...rest }] : []));
   if (shown.length === 0) return null;

@@ -8,10 +8,7 @@ interface Props {
   ground?: 'none' | 'sun' | 'sky' | 'sand';
 }
 
-/**
- * An icon with a disc of colour behind it that is a little off, as the second ink of a print. A module that
- * shows it imports `icon-mark.module.css` in its own CSS.
- */
+/** An icon with a disc of colour behind it that is a little off, as the second ink of a print. */
 export const IconMark = ({ name, size = 'regular', tone = 'text', ground = 'none' }: Props) => (
   <span
     className={[
