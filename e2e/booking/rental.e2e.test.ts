@@ -6,7 +6,7 @@ test('BOOK-2 a visitor books a city bike for two hours, pays, and reads it on th
   page,
 }) => {
   await page.goto('/boeken');
-  await fillRental(page, { typed: day(1).typed });
+  await fillRental(page, { typed: day(30).typed });
   await expect(page.getByRole('complementary')).toContainText('Stadsfiets');
   await goOn(page);
   await fillGuest(page, { name: 'Sanne de Vries', email: 'sanne@example.com' });
@@ -27,7 +27,7 @@ test('CONF-2 the purchase is reported once per transaction, with the server’s 
   page,
 }) => {
   await page.goto('/boeken');
-  await fillRental(page, { typed: day(2).typed });
+  await fillRental(page, { typed: day(31).typed });
   await goOn(page);
   await fillGuest(page, { name: 'Jan Smit', email: 'jan@example.com' });
   await goOn(page);

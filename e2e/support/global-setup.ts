@@ -13,6 +13,7 @@ export default async function globalSetup() {
     MAIL_FROM: 'Polder & Pedaal <hallo@polderenpedaal.example>',
   });
   process.env.E2E_BASE_URL = program.baseUrl;
+  process.env.E2E_DATABASE_URL = program.databaseUrl;
   process.env.E2E_MAIL_FOLDER = mailFolder;
   return async () => {
     await program.stop();

@@ -29,15 +29,23 @@ export async function startMailbox(folder: string): Promise<{ url: string; stop(
   };
 }
 
-/** Waits for the first mail to an address whose subject fits. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+/** Every mail that has come for an address, oldest first. */
+export async function mailsTo(address: string): Promise<Email[]> {
   const folder = process.env.E2E_MAIL_FOLDER as string;
-  const deadline = Date.now() + 30_000;
+  const mails = await Promise.all(
+    readdirSync(folder)
+      .sort()
+      .map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
+  );
+  return mails.filter(({ to }) => to?.some((each) => each.address === address));
+}
+
+/** Waits for the first mail to an address whose subject fits; at most so many milliseconds. */
+export async function mailTo(address: string, subject: RegExp, patience = 30_000): Promise<Email> {
+  const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    for (const file of readdirSync(folder)) {
-      const mail = await PostalMime.parse(readFileSync(join(folder, file)));
-      if (mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? '')) return mail;
-    }
+    const mail = (await mailsTo(address)).find((each) => subject.test(each.subject ?? ''));
+    if (mail) return mail;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`no mail to ${address} with the subject ${subject}`);
