@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 
+import { isBusyError } from '../db/database-failure.ts';
 import { cspHash } from '../page/document.ts';
 import { plainPageCss, renderPlainPage } from '../site/plain-page/render-plain-page.tsx';
 import { languageOf } from './page-routes.ts';
@@ -11,7 +12,8 @@ import { contentSecurityPolicy } from './security.ts';
  */
 export function showErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const known = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const status = isBusyError(error) ? 503 : known;
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     reply.code(status).header('cache-control', 'no-store');
     if (request.url.startsWith('/api/')) {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isBusyError } from '../../db/database-failure.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../lib/language.ts';
 import { addDays, isLocalDate, localDateTime } from '../../lib/local-time.ts';
 import type { Result } from '../../lib/result.ts';
@@ -24,7 +25,6 @@ import {
 } from './booking.schemas.ts';
 import type { BookingEngine } from './booking.ts';
 import type { BookingError } from './booking.types.ts';
-import { isBusyError } from './transactions.ts';
 import { writeBooking, writeDeparture, writeErrors, writeQuote } from './write-answers.ts';
 
 export type BookingRoutesOptions = {

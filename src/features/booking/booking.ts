@@ -1,3 +1,4 @@
+import { isBusyError } from '../../db/database-failure.ts';
 import type { LocalDate, LocalDateTime } from '../../lib/local-time.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
 import type { PayableOrders } from '../payments/payments.ts';
@@ -22,20 +23,20 @@ import { quoteOrder } from './quote-order.ts';
 import { graceMinutes, type Reserved, reserveBooking } from './reserve-booking.ts';
 import { auditStock, changeStock, type StockChange } from './stock.ts';
 import { sweepHolds } from './sweep-holds.ts';
-import { inTransaction, isBusyError } from './transactions.ts';
+import { inTransaction } from './transactions.ts';
 import { createTurnstile } from './turnstile.ts';
 
 export type { DepartureSeats } from './availability.ts';
-export { type BookingErrorCode, bookingErrors, messageOf, statusOf } from './booking.errors.ts';
+export { messageOf } from './booking.errors.ts';
 export type * from './booking.types.ts';
-export type { BookingOptions, Settlement } from './booking-context.ts';
+export type { BookingOptions } from './booking-context.ts';
 export type { GuestBooking } from './cancel-booking.ts';
 export { addDepartures, saveCatalogue } from './catalogue.store.ts';
 export type { ChangeRequest } from './change-booking.ts';
 export type { Reserved } from './reserve-booking.ts';
 export { openSpanOn } from './rules/opening-hours.ts';
 export { describeLine, describePart } from './rules/quote-text.ts';
-export { type SizeSuggestion, suggestSizes } from './rules/suggested-sizes.ts';
+export { suggestSizes } from './rules/suggested-sizes.ts';
 export type { StockChange } from './stock.ts';
 
 type Answer<T> = Promise<Result<T, BookingError[]>>;

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/database.ts';
+import { type DatabaseFailure, failureOf, isBusyError } from '../../db/database-failure.ts';
 import { type Result, refuse } from '../../lib/result.ts';
 import type { BookingError } from './booking.types.ts';
 
@@ -13,25 +14,9 @@ export class Refusal extends Error {
   }
 }
 
-type DatabaseFailure = { code: string | undefined; constraint: string | undefined; message: string };
-
-/** What the database said, below drizzle's wrapping. */
-function failureOf(error: unknown): DatabaseFailure {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { code, constraint, message } = cause as Partial<DatabaseFailure>;
-  return { code, constraint, message: message ?? '' };
-}
-
 /** Serialization failure, deadlock, or a booking number that exists: doing all of it again may work. */
 const mayRetry = ({ code, constraint }: DatabaseFailure): boolean =>
   code === '40001' || code === '40P01' || (code === '23505' && constraint === 'booking_number_unique');
-
-/** Whether the database could not get to it now: a 503, and worth trying again. */
-export const isBusyError = (error: unknown): boolean => isBusy(failureOf(error));
-
-/** Lock wait over, statement cancelled for it, or no connection became free in time. */
-const isBusy = ({ code, message }: DatabaseFailure): boolean =>
-  code === '55P03' || code === '53300' || message.includes('timeout exceeded when trying to connect');
 
 /**
  * Runs a transaction of the booking path (design: READ COMMITTED, locks waited for 3 s, done again up to 5 times on a
@@ -53,9 +38,8 @@ export async function inTransaction<T>(
       );
     } catch (error) {
       if (error instanceof Refusal) return refuse(error.errors);
-      const failure = failureOf(error);
-      if (isBusy(failure)) return refuse([{ code: 'busy' }]);
-      if (!mayRetry(failure)) throw error;
+      if (isBusyError(error)) return refuse([{ code: 'busy' }]);
+      if (!mayRetry(failureOf(error))) throw error;
       if (attempt === mostRetries) return refuse([{ code: 'busy' }]);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }

@@ -1,0 +1,17 @@
+export type DatabaseFailure = { code: string | undefined; constraint: string | undefined; message: string };
+
+/** What the database said, below drizzle's wrapping. */
+export function failureOf(error: unknown): DatabaseFailure {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, constraint, message } = (cause ?? {}) as Partial<DatabaseFailure>;
+  return { code, constraint, message: message ?? '' };
+}
+
+/**
+ * Whether the database could not get to it now: a lock waited for too long, too many connections, or none free in
+ * time. The answer is 503: trying again may help.
+ */
+export function isBusyError(error: unknown): boolean {
+  const { code, message } = failureOf(error);
+  return code === '55P03' || code === '53300' || message.includes('timeout exceeded when trying to connect');
+}
