@@ -9,8 +9,21 @@ const sizes = '(max-width: 767px) 100vw, 400px';
 
 /** A picture or an icon with a heading and a few lines. The whole of it answers to a click on its link. */
 export const Blurb = (props: ModuleProps<typeof blurbFields>) => {
-  const { root, heading, level, html, picture, icon, tone, iconGround, placement, look, link, linkLabel } =
-    props;
+  const {
+    root,
+    heading,
+    level,
+    html,
+    picture,
+    icon,
+    tone,
+    iconGround,
+    placement,
+    look,
+    ratio,
+    link,
+    linkLabel,
+  } = props;
   const Level = level;
   const titleLinks = link && !linkLabel;
   return (
@@ -20,6 +33,7 @@ export const Blurb = (props: ModuleProps<typeof blurbFields>) => {
         styles.blurb,
         styles[`at-${placement}`],
         styles[look],
+        ratio !== 'look' && styles[`ratio-${ratio}`],
         picture !== null && styles.pictured,
       )}
     >

@@ -14,6 +14,20 @@ export const blurbFields = {
   level: headingLevelField('h3'),
   html: richText({ label: { nl: 'Tekst', en: 'Text', de: 'Text' } }),
   picture: picture({ label: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' } }),
+  ratio: choice({
+    label: {
+      nl: 'Verhouding van de afbeelding',
+      en: 'Ratio of the picture',
+      de: 'Seitenverhältnis des Bildes',
+    },
+    options: {
+      look: { nl: 'Naar uiterlijk', en: 'By look', de: 'Nach Aussehen' },
+      own: { nl: 'Die van de afbeelding', en: 'Its own', de: 'Das eigene' },
+      square: { nl: 'Vierkant', en: 'Square', de: 'Quadratisch' },
+      upright: { nl: 'Staand', en: 'Upright', de: 'Hochformat' },
+    },
+    initial: 'look',
+  }),
   icon: icon({
     label: { nl: 'Pictogram', en: 'Icon', de: 'Symbol' },
     help: { nl: 'Zonder afbeelding', en: 'Without a picture', de: 'Ohne Bild' },
