@@ -22,14 +22,13 @@ export interface DocumentParts {
   loader: string;
   islandFiles: object | undefined;
   scripts: readonly string[];
-  body: string;
 }
 
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The whole HTML document of a page. */
-export function documentHtml(parts: DocumentParts): string {
+/** The HTML of a page before and after what stands in its body. */
+export function documentParts(parts: DocumentParts): { before: string; after: string } {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -63,5 +62,8 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     ...parts.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
-  return `<!doctype html><html lang="${parts.language}"><head>${head.filter(Boolean).join('')}</head><body>${parts.body}</body></html>`;
+  return {
+    before: `<!doctype html><html lang="${parts.language}"><head>${head.filter(Boolean).join('')}</head><body>`,
+    after: '</body></html>',
+  };
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
 import { enqueueMail, startMailDelivery } from '../features/mail/mail.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
-import { createMedia } from '../features/media/media.ts';
+import { createMedia, warmPictures } from '../features/media/media.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
@@ -14,7 +15,6 @@ import { datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { readSetting } from '../page/page.store.ts';
-import { pictureWidths } from '../page/picture-address.ts';
 import { siteSettingsSchema } from '../site/site-settings.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
 import type { Config } from './config.ts';
@@ -103,6 +103,8 @@ export async function createFeatures(options: Options) {
   });
   const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
 
+  let warming: ReturnType<typeof warmPictures> | undefined;
+
   return {
     siteParts: {
       services,
@@ -113,11 +115,14 @@ export async function createFeatures(options: Options) {
     },
     formTargets: config.mollieApiKey ? ['https://www.mollie.com', 'https://*.mollie.com'] : [],
     routes: async (app: FastifyInstance) => {
-      await app.register(mediaRoutes, { media, widths: pictureWidths });
+      await app.register(mediaRoutes, { media });
+      await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
       await app.register(paymentRoutes, { reception: payments.reception });
     },
     async startWork() {
       await payments.startWork();
+      warming = warmPictures(media, { widths: [320, 640, 960] });
+      warming.done.catch((error) => log.warn({ err: error }, 'a picture could not be made ahead'));
       await jobs.work(avifQueue, ({ name, width }) => media.makeAvif(name, width));
       await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
       await jobs.every('30 3 * * *', auditQueue, async () => {
@@ -126,6 +131,7 @@ export async function createFeatures(options: Options) {
       });
     },
     async stop() {
+      await warming?.stop();
       await mail.stop();
       await jobs.stop();
     },

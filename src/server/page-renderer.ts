@@ -6,6 +6,7 @@ import type { CacheablePage } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
 import { type PreparedPage, preparePage } from '../page/prepare-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
+import { everyNode } from './page-facts.ts';
 import type { PageShell } from './page-shell.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
@@ -39,6 +40,7 @@ const bareRequest: ModuleRequest = { query: new URLSearchParams() };
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #prepared = new Map<string, PreparedAddress>();
+  #drops = 0;
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
@@ -46,6 +48,7 @@ export class PageRenderer {
 
   /** Drops every prepared page that depends on one of these names. */
   drop(names: ReadonlySet<string>): void {
+    this.#drops += 1;
     for (const [path, { page }] of this.#prepared) {
       if ([...names].some((name) => page.dependencies.has(name) || isSiteWide(name))) {
         this.#prepared.delete(path);
@@ -58,6 +61,7 @@ export class PageRenderer {
     const kept = bare && this.#prepared.get(address.path);
     if (kept) return kept;
     const { services, log } = this.#options;
+    const drops = this.#drops;
     const snapshot = await this.#options.snapshot();
     const site = snapshot.data(address.language);
     const page = await preparePage(await this.#options.tree(address.revisionId), {
@@ -75,8 +79,14 @@ export class PageRenderer {
     for (const problem of page.problems)
       log.warn({ page: address.path, ...problem }, 'a module was left out');
     const prepared = { address, page, snapshot, readsRequest: readsRequest(page) };
-    if (bare) this.#prepared.set(address.path, prepared);
+    // What was dropped meanwhile may be part of it: then it is shown once and not kept.
+    if (bare && drops === this.#drops) this.#prepared.set(address.path, prepared);
     return prepared;
+  }
+
+  /** Whether a prepared page is the one to keep, and so its HTML. */
+  keeps(prepared: PreparedAddress): boolean {
+    return this.#prepared.get(prepared.address.path) === prepared;
   }
 
   render(prepared: PreparedAddress, status: number): CacheablePage {
@@ -100,8 +110,5 @@ export class PageRenderer {
 const siteWide = ['pages', 'media', 'settings'];
 const isSiteWide = (name: string) => siteWide.includes(name);
 
-const readsRequest = (page: PreparedPage): boolean => {
-  const reads = (nodes: PreparedPage['nodes']): boolean =>
-    nodes.some((node) => node.definition.readsRequest || reads(Object.values(node.slots).flat()));
-  return reads(page.nodes);
-};
+const readsRequest = (page: PreparedPage): boolean =>
+  everyNode(page.nodes).some(({ definition }) => definition.readsRequest);

@@ -31,7 +31,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const page = renderer.render(prepared, found.status);
     if (personal) return send(reply, page, { personal });
     void send(reply, page, { personal: false });
-    if (found.status === 200) cache?.set(pathname, { ...page, headers: sentHeaders(reply) });
+    if (found.status === 200 && renderer.keeps(prepared))
+      cache?.set(pathname, { ...page, headers: sentHeaders(reply) });
     return reply;
   });
 

@@ -1,26 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedCatalogue } from '../../content/catalogue/seed-catalogue.ts';
 import { pictures } from '../../content/pictures/pictures.ts';
 import { demoSettings } from '../../content/site/settings.ts';
 import type { Database } from '../db/database.ts';
 import { projectRoot } from '../db/project-root.ts';
-import type { Media } from '../features/media/media.ts';
+import { importPictures, type Media } from '../features/media/media.ts';
 import { seedDemoReviews } from '../features/reviews/reviews.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import { hasPages, writeSetting } from '../page/page.store.ts';
 import { seedDemoPages } from './seed-demo-pages.ts';
 
-/** Fills an empty database with the demo shop; a site that has pages is left alone. */
+/** Fills an empty database with the demo shop; a site that has pages only gets pictures it lacks. */
 export async function seedDemo(db: Database, media: Media): Promise<void> {
+  await importPictures(media, pictures, join(projectRoot(), 'content/pictures'));
   if (await hasPages(db)) return;
   await seedCatalogue(db, localNow(new Date(), 'Europe/Amsterdam').slice(0, 10));
   await seedDemoReviews(db);
   await writeSetting(db, 'site', demoSettings);
-  for (const [name, { alt, focus }] of Object.entries(pictures)) {
-    const bytes = await readFile(join(projectRoot(), 'content/pictures', `${name}.svg`));
-    await media.add({ name, bytes, alt, focus });
-  }
   // Last, for a site with pages counts as filled.
   await seedDemoPages(db);
 }

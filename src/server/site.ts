@@ -63,7 +63,8 @@ export function createSite(options: SiteOptions) {
     cache?.drop(names);
   };
   const watch = watchData({
-    versions: () => dataVersions(db),
+    // At midnight in the shop's time zone what pages say of today is over.
+    versions: async () => (await dataVersions(db)).set('today', Number(options.today().replaceAll('-', ''))),
     changed,
     failed: (error) => log.warn({ err: error }, 'the data versions could not be read'),
   });

@@ -1,0 +1,28 @@
+import type { PreparedNode } from '../page/prepare-page.ts';
+
+/** Every module of a page, however deep. */
+export const everyNode = (nodes: readonly PreparedNode[]): PreparedNode[] =>
+  nodes.flatMap((node) => [node, ...everyNode(Object.values(node.slots).flat())]);
+
+/** What the modules of a page ask of the document around them. */
+export interface PageFacts {
+  islands: ReadonlySet<string>;
+  scripts: readonly string[];
+  icons: readonly string[];
+  structuredData: readonly object[];
+  /** Some module keeps the page out of search engines. */
+  noIndex: boolean;
+}
+
+export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
+  const all = everyNode(nodes);
+  return {
+    islands: new Set(all.flatMap(({ definition }) => (definition.hydrate ? [definition.type] : []))),
+    scripts: [...new Set(all.flatMap(({ definition }) => definition.scripts ?? []))],
+    icons: all.flatMap(({ definition }) => definition.icons ?? []),
+    structuredData: all.flatMap(
+      ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
+    ),
+    noIndex: all.some(({ definition }) => definition.noIndex),
+  };
+}
