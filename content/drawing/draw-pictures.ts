@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { heroHome } from './heroes/hero-home.ts';
 import { type Picture, svgDocument } from './kit/svg.ts';
 import { bikePictures } from './products/bikes.ts';
+import { favicon } from './products/favicon.ts';
 
-const all: Record<string, () => Picture> = { ...bikePictures };
+const all: Record<string, () => Picture> = { ...bikePictures, favicon, 'hero-home': heroHome };
 
 /** Draws every picture, or those whose names contain the words given on the command line. */
 const wanted = process.argv.slice(2);

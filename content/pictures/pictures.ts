@@ -14,6 +14,8 @@ const sized =
   ([nl, en, de]: Words, x = 0.5, y = 0.6): DemoPicture => ({ width, height, focus: { x, y }, alt: { nl, en, de } });
 
 const bike = sized(1200, 900);
+const hero = sized(1600, 1000);
+const scene = sized(1200, 800);
 
 /** Every picture of this folder, by the name of its file. */
 export const pictures: Record<string, DemoPicture> = {
@@ -52,4 +54,18 @@ export const pictures: Record<string, DemoPicture> = {
     'Red mountain bike with a suspension fork and knobbly tyres',
     'Rotes Mountainbike mit Federgabel und Stollenreifen',
   ]),
+  'hero-home': hero(
+    [
+      'Een vrouw in een rode jas fietst door de duinen langs zee, met een slapend kind achterop en een lage zon boven het water',
+      'A woman in a red coat cycles through the dunes by the sea, a sleeping child behind her and a low sun over the water',
+      'Eine Frau im roten Mantel radelt durch die Dünen am Meer, hinter ihr ein schlafendes Kind, über dem Wasser die tiefe Sonne',
+    ],
+    0.72,
+    0.7,
+  ),
+  favicon: sized(64, 64)(
+    ['Zon als een fietswiel boven de horizon', 'Sun as a bicycle wheel above the horizon', 'Sonne als Fahrradrad über dem Horizont'],
+    0.5,
+    0.5,
+  ),
 };
