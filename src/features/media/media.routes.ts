@@ -1,42 +1,51 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import type { Media } from './media.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Result } from '../../lib/result.ts';
+import { faviconRoutes } from './favicon.routes.ts';
+import { mediaErrors } from './media.errors.ts';
+import type { Media, Variant, VariantRefusal } from './media.types.ts';
 
-const parameters = z.object({
-  size: z.string().regex(/^\d{1,4}x0$/),
-  name: z.string().regex(/^[a-z0-9-]{1,80}\.[0-9a-f]{10}$/),
-});
-
-const forever = 'public, max-age=31536000, immutable';
-
-/** Pictures at the configured widths (IMG-1): AVIF where it is made and the browser takes it, otherwise WebP. */
-export async function mediaRoutes(
-  app: FastifyInstance,
-  { media, widths }: { media: Media; widths: readonly number[] },
-): Promise<void> {
-  app.get('/pictures/:size/:name', async (request, reply) => {
-    const asked = parameters.safeParse(request.params);
-    const width = asked.success ? Number.parseInt(asked.data.size, 10) : 0;
+/**
+ * Pictures at the configured widths (IMG-1): `/pictures/640x0/<name>.<hash>`, AVIF where it is made and the
+ * browser takes it, otherwise WebP. `/og/<name>.jpg` is the same picture for link previews.
+ */
+export async function mediaRoutes(app: FastifyInstance, { media }: { media: Media }): Promise<void> {
+  app.get<{ Params: { size: string; name: string } }>('/pictures/:size/:name', async (request, reply) => {
+    const { size, name } = request.params;
     const acceptsAvif = request.headers.accept?.includes('image/avif') ?? false;
-    const variant =
-      asked.success && widths.includes(width)
-        ? await media.variant(asked.data.name, width, acceptsAvif)
-        : undefined;
-    if (!variant) {
-      return reply
-        .code(404)
-        .send({ error: { code: 'no-such-picture', message: 'There is no picture of this name and width.' } });
+    const found = await media.variant(name, widthOf(size), acceptsAvif);
+    reply.header('vary', 'Accept');
+    if (!found.ok && found.error.code === 'replaced') {
+      return reply.header('cache-control', 'no-cache').redirect(`/pictures/${size}/${found.error.current}`);
     }
-    return reply
-      .type(variant.type)
-      .header('cache-control', forever)
-      .header('vary', 'accept')
-      .send(variant.bytes);
+    return send(request, reply, found, 'public, max-age=31536000, immutable');
   });
 
-  app.get<{ Params: { name: string } }>('/og/:name', async (request, reply) => {
-    const bytes = await media.shared(request.params.name.replace(/\.jpg$/, ''));
-    if (!bytes) return reply.callNotFound();
-    return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(bytes);
+  app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
+    const found = await media.share(request.params.file.replace(/\.jpg$/, ''));
+    // Other sites show it: that is what it is for.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return send(request, reply, found, 'public, max-age=86400');
   });
+
+  await app.register(faviconRoutes);
+}
+
+const widthOf = (size: string): number => (/^\d{1,4}x0$/.test(size) ? Number.parseInt(size, 10) : Number.NaN);
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: Result<Variant, VariantRefusal>,
+  caching: string,
+) {
+  if (!found.ok) {
+    const code = found.error.code === 'replaced' ? 'no-such-picture' : found.error.code;
+    if (code === 'original-missing') request.log.error({ url: request.url }, 'the file of a picture is gone');
+    const { status, en: message } = mediaErrors[code];
+    return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
+  }
+  const { bytes, type, etag } = found.value;
+  reply.header('cache-control', caching).header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(bytes);
 }

@@ -1,123 +1,136 @@
-import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import type { Picture } from '../../fields/site-data.ts';
 import { type Language, languages } from '../../lib/language.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
-import { allMedia, findMedia, type MediaRow, saveMedia } from './media.store.ts';
-import {
-  readIfThere,
-  readPicture,
-  renderShared,
-  renderVariant,
-  type VariantFormat,
-  writeWhole,
-} from './picture-file.ts';
+import { pictureWidths } from '../../page/picture-address.ts';
+import { addMedia, addMissingMedia } from './add-media.ts';
+import { type Original, renderShare, renderVariant, type VariantFormat } from './encode-picture.ts';
+import { allMedia, findMedia, type MediaRow } from './media.store.ts';
+import type { Media, Variant, VariantRefusal } from './media.types.ts';
+import { mediaFiles, readIfThere, writeWhole } from './media-files.ts';
+import { nameWithHash, parseAddressName } from './media-name.ts';
+import { createWorkLimit, type Urgency } from './work-limit.ts';
 
-export interface NewMedia {
-  name: string;
-  bytes: Buffer;
-  alt: Record<Language, string>;
-  focus: { x: number; y: number };
-}
-
-/** The media library: originals on disk, every size made when it is first asked for and kept (IMG-1). */
-export interface Media {
-  /** Every picture as pages show it, by name, in each language. */
-  pictures(): Promise<Record<Language, Map<string, Picture>>>;
-  /** Puts a picture into the library; the same file again changes nothing. */
-  add(picture: NewMedia): Promise<Result<undefined, 'not-a-picture'>>;
-  /** A picture at a width in px; `name` carries the file's hash. `undefined` when there is no such picture. */
-  variant(name: string, width: number, acceptsAvif: boolean): Promise<Variant | undefined>;
-  /** Makes the AVIF of a variant; a job, for it takes seconds. */
-  makeAvif(name: string, width: number): Promise<void>;
-  shared(name: string): Promise<Buffer | undefined>;
-}
-
-export interface Variant {
-  bytes: Buffer;
-  type: 'image/webp' | 'image/avif';
-}
+export { importPictures } from './import-pictures.ts';
+export type { Media } from './media.types.ts';
+export { warmPictures } from './warm-pictures.ts';
 
 interface Options {
   db: Database;
   /** Originals and variants stand below it. */
   directory: string;
-  /** Asks for `makeAvif` at a quieter moment. */
+  /** Asks for `makeAvif` at a quieter moment; once for each variant while the program runs. */
   requestAvif(name: string, width: number): Promise<void>;
 }
 
 export function createMedia({ db, directory, requestAvif }: Options): Media {
-  const originalFile = (name: string) => join(directory, 'originals', name);
-  const variantFile = (name: string, width: number, format: VariantFormat) =>
-    join(directory, 'variants', `${width}x0`, `${name}.${format}`);
-  const making = new Map<string, Promise<Buffer | undefined>>();
+  const files = mediaFiles(directory);
+  const limit = createWorkLimit(2);
+  const making = new Map<string, Promise<Result<Buffer, VariantRefusal>>>();
+  const requested = new Set<string>();
 
-  /** The kept variant, or a new one; visitors who ask at the same moment wait for the same work. */
-  const make = (name: string, width: number, format: VariantFormat) => {
-    const file = variantFile(name, width, format);
+  /** The original by its name in addresses. */
+  const findOriginal = async (name: string): Promise<Result<Original, VariantRefusal>> => {
+    const parts = parseAddressName(name);
+    const row = parts && (await findMedia(db, parts.name));
+    if (!row) return refuse({ code: 'no-such-picture' });
+    if (row.hash !== parts.hash) return refuse({ code: 'replaced', current: nameWithHash(row) });
+    const bytes = await readIfThere(files.original(name));
+    return bytes ? succeed(asOriginal(row, bytes)) : refuse({ code: 'original-missing' });
+  };
+
+  /** Makes a file that is missing; all who ask for it meanwhile wait for the same work. */
+  const make = (
+    file: string,
+    name: string,
+    urgency: Urgency,
+    render: (original: Original) => Promise<Buffer>,
+  ) => {
     const busy = making.get(file);
     if (busy) return busy;
     const work = (async () => {
-      const original = await originalOf(name);
-      if (!original) return;
-      const bytes = await renderVariant(original, width, format);
+      const original = await findOriginal(name);
+      if (!original.ok) return original;
+      const bytes = await limit(urgency, () => render(original.value));
       await writeWhole(file, bytes);
-      return bytes;
+      return succeed(bytes);
     })().finally(() => making.delete(file));
     making.set(file, work);
     return work;
   };
 
-  const originalOf = async (nameWithHash: string): Promise<Buffer | undefined> => {
-    const row = await findMedia(db, nameWithHash.replace(/\.[0-9a-f]+$/, ''));
-    return row && nameOf(row) === nameWithHash ? readIfThere(originalFile(nameWithHash)) : undefined;
+  const makeVariant = (name: string, width: number, format: VariantFormat) =>
+    make(files.variant(name, width, format), name, format === 'avif' ? 'background' : 'visitor', (original) =>
+      renderVariant(original, width, format),
+    );
+
+  const kept = (name: string, width: number, format: VariantFormat) =>
+    readIfThere(files.variant(name, width, format));
+
+  const requestOnce = async (name: string, width: number) => {
+    const key = `${width} ${name}`;
+    if (requested.has(key)) return;
+    requested.add(key);
+    await requestAvif(name, width).catch(() => requested.delete(key));
   };
 
   return {
     async pictures() {
       const rows = await allMedia(db);
-      const inLanguage = (language: Language) =>
-        new Map(rows.map((row) => [row.name, asPicture(row, language)]));
-      return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Record<
-        Language,
-        Map<string, Picture>
-      >;
+      const entries = languages.map((language) => [language, picturesIn(rows, language)]);
+      return Object.fromEntries(entries) as Record<Language, Map<string, Picture>>;
     },
-    async add({ name, bytes, alt, focus }) {
-      const facts = await readPicture(bytes);
-      if (!facts) return refuse('not-a-picture');
-      const row = { name, alt, focus, ...facts };
-      await writeWhole(originalFile(nameOf(row)), bytes);
-      await saveMedia(db, row);
-      return succeed(undefined);
-    },
+    add: (picture) => addMedia(db, files, picture),
+    addMissing: (picture) => addMissingMedia(db, files, picture),
     async variant(name, width, acceptsAvif) {
-      const avif = acceptsAvif ? await readIfThere(variantFile(name, width, 'avif')) : undefined;
-      if (avif) return { bytes: avif, type: 'image/avif' };
-      const kept = await readIfThere(variantFile(name, width, 'webp'));
-      const bytes = kept ?? (await make(name, width, 'webp'));
-      if (!bytes) return;
-      if (!kept) await requestAvif(name, width);
-      return { bytes, type: 'image/webp' };
+      if (!isConfigured(width)) return refuse({ code: 'no-such-width' });
+      if (!parseAddressName(name)) return refuse({ code: 'no-such-picture' });
+      const avif = acceptsAvif ? await kept(name, width, 'avif') : undefined;
+      if (avif) return succeed(variantOf(avif, 'image/avif', `${name}-${width}`));
+      const there = await kept(name, width, 'webp');
+      const made = there ? succeed(there) : await makeVariant(name, width, 'webp');
+      if (!made.ok) return made;
+      if (acceptsAvif) await requestOnce(name, width);
+      return succeed(variantOf(made.value, 'image/webp', `${name}-${width}`));
     },
     async makeAvif(name, width) {
-      if (!(await readIfThere(variantFile(name, width, 'avif')))) await make(name, width, 'avif');
+      if (!isConfigured(width) || !parseAddressName(name) || (await kept(name, width, 'avif'))) return;
+      await makeVariant(name, width, 'avif');
     },
-    async shared(name) {
-      const row = await findMedia(db, name);
-      const original = row && (await readIfThere(originalFile(nameOf(row))));
-      return original && renderShared(original);
+    async share(name) {
+      const row = await findMedia(db, parseAddressName(name)?.name ?? name);
+      if (!row) return refuse({ code: 'no-such-picture' });
+      const current = nameWithHash(row);
+      const there = await readIfThere(files.share(current));
+      const made = there ? succeed(there) : await make(files.share(current), current, 'visitor', renderShare);
+      return made.ok ? succeed(variantOf(made.value, 'image/jpeg', `${current}-share`)) : made;
     },
   };
 }
 
-const nameOf = ({ name, hash }: { name: string; hash: string }): string => `${name}.${hash}`;
+const isConfigured = (width: number): boolean => (pictureWidths as readonly number[]).includes(width);
+
+const variantOf = (bytes: Buffer, type: Variant['type'], key: string): Variant => ({
+  bytes,
+  type,
+  etag: `"${key}-${type.slice('image/'.length)}"`,
+});
+
+const picturesIn = (rows: readonly MediaRow[], language: Language): Map<string, Picture> =>
+  new Map(rows.map((row) => [row.name, asPicture(row, language)]));
 
 const asPicture = (row: MediaRow, language: Language): Picture => ({
-  name: nameOf(row),
+  name: nameWithHash(row),
   width: row.width,
   height: row.height,
-  alt: row.alt[language] ?? '',
+  alt: row.alt[language],
   focus: row.focus,
   placeholder: row.placeholder,
+});
+
+/** Only a picture one cannot see through has a placeholder. */
+const asOriginal = (row: MediaRow, bytes: Buffer): Original => ({
+  ...row,
+  bytes,
+  opaque: row.placeholder !== '',
 });
