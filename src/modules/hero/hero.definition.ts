@@ -4,7 +4,8 @@ import { headingLevelField } from '../../components/heading-level-field.ts';
 import { choice, text, toggle } from '../../fields/kinds.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
-import { defineModule } from '../define-module.ts';
+import type { Picture } from '../../fields/site-data.ts';
+import { type CustomProperties, defineModule } from '../define-module.ts';
 import { Hero } from './Hero.tsx';
 import { heroFixtures } from './hero.fixtures.ts';
 
@@ -132,6 +133,12 @@ export const heroFields = {
   }),
 };
 
+const cropOf = ({ width, height, focus }: Picture): CustomProperties => ({
+  '--picture-ratio': (width / height).toFixed(3),
+  '--focus-x': String(focus.x),
+  '--focus-y': `${Math.round(focus.y * 100)}%`,
+});
+
 export const hero = defineModule({
   type: 'hero',
   version: 1,
@@ -142,6 +149,10 @@ export const hero = defineModule({
     content: { label: { nl: 'Onder de knoppen', en: 'Below the buttons', de: 'Unter den Knöpfen' } },
   },
   Component: Hero,
+  styles: ({ picture, phonePicture }) => ({
+    base: picture ? cropOf(picture) : undefined,
+    phone: phonePicture ? cropOf(phonePicture) : undefined,
+  }),
   isEmpty: ({ heading, html, picture }) => heading === '' && html === '' && picture === null,
   fixtures: heroFixtures,
 });
