@@ -3,7 +3,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startProgram } from '../e2e/support/program.ts';
-import { load } from './support/load.ts';
+import { load, untilIdle } from './support/load.ts';
 import { printTable, type Row } from './support/table.ts';
 
 const brotli = { 'accept-encoding': 'br' };
@@ -14,6 +14,9 @@ const cost = (microseconds: number) =>
 async function cachedPage(): Promise<Row[]> {
   const program = await startProgram();
   try {
+    // The first answer is rendered; the densest compression replaces the quick one a moment later.
+    await fetch(program.baseUrl);
+    await untilIdle(program.pid);
     const answer = await rawAnswer(program.baseUrl);
     const bare = fork('bench/support/bare-server.ts', { stdio: 'inherit' });
     bare.send(answer);
@@ -54,9 +57,6 @@ const share = ({ ours, bare }: Record<'ours' | 'bare', { requestsPerSecond: numb
   ours.requestsPerSecond / bare.requestsPerSecond;
 
 async function rawAnswer(baseUrl: string) {
-  // The first answer is rendered; the densest compression replaces the quick one a moment later.
-  await fetch(baseUrl);
-  await new Promise((resolve) => setTimeout(resolve, 4000));
   const { promise, resolve } = Promise.withResolvers<{
     bytes: string;
     length: number;
@@ -76,6 +76,7 @@ async function rawAnswer(baseUrl: string) {
 async function renderedPage(): Promise<Row[]> {
   const program = await startProgram({ HTML_CACHE: '0' });
   try {
+    await untilIdle(program.pid);
     const ours = await load(`${program.baseUrl}/`, program.pid, {}, 6);
     const { stdout } = spawnSync(process.execPath, ['dist/bench/bare-render.js', program.baseUrl], {
       encoding: 'utf8',

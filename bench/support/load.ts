@@ -31,3 +31,12 @@ export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
+
+/** Waits until a process has nothing to do: after its start it makes pictures and denser pages in the background. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let second = 0; second < 120; second += 1) {
+    const before = processorSeconds(pid);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (processorSeconds(pid) - before < 0.04) return;
+  }
+}
