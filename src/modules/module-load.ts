@@ -16,6 +16,8 @@ export interface LoadContext {
   request: ModuleRequest;
   /** Names what the data depends on, e.g. `departures`: when that changes, the page is rendered anew. */
   dependsOn(name: string): void;
+  /** Answers a personal page with this status instead of 200, e.g. 403 for a link that is not ours. */
+  answerWith(status: number): void;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface LoadContext {
 // biome-ignore lint/suspicious/noExplicitAny: the props' type is each module's own
 export type ModuleLoad = (props: any, context: LoadContext) => Promise<unknown>;
 
-export interface ActionContext extends Omit<LoadContext, 'dependsOn' | 'request'> {
+export interface ActionContext extends Omit<LoadContext, 'dependsOn' | 'answerWith' | 'request'> {
   /** The page's own path. */
   path: string;
   query: URLSearchParams;

@@ -33,6 +33,8 @@ export interface PreparedPage {
   folders: ReadonlySet<string>;
   /** Everything its modules' data depends on; a change of one makes the page stale. */
   dependencies: ReadonlySet<string>;
+  /** The status that a module's data asks for, if any does. */
+  status: number | undefined;
   problems: PageProblem[];
 }
 
@@ -40,7 +42,7 @@ export interface PrepareOptions {
   registry: ModuleRegistry;
   site: SiteData;
   /** What modules' `load` is given. */
-  load: Omit<LoadContext, 'dependsOn'>;
+  load: Omit<LoadContext, 'dependsOn' | 'answerWith'>;
 }
 
 /** Turns a stored tree into modules ready to render. What is unknown or invalid is left out and reported (MOD-8). */
@@ -51,6 +53,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     css: new Map(),
     folders: new Set(),
     dependencies: new Set(),
+    status: undefined,
     problems: [],
   };
   const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined);
@@ -59,6 +62,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     css: [...page.css.values()].join(''),
     folders: page.folders,
     dependencies: page.dependencies,
+    status: page.status,
     problems: page.problems,
   };
 }
@@ -69,6 +73,7 @@ interface Preparation {
   css: Map<string, string>;
   folders: Set<string>;
   dependencies: Set<string>;
+  status: number | undefined;
   problems: PageProblem[];
 }
 
@@ -159,6 +164,9 @@ async function loadData(
       ...context,
       site: page.site,
       dependsOn: (name) => page.dependencies.add(name),
+      answerWith: (status) => {
+        page.status = status;
+      },
     });
   } catch (error) {
     return new Failure(error);

@@ -7,6 +7,7 @@ import {
   messageOf,
   openSpanOn,
   type Quote,
+  statusOf,
   suggestSizes,
 } from '../features/booking/booking.ts';
 import type { Payments } from '../features/payments/payments.ts';
@@ -100,6 +101,7 @@ export function guestServices(options: Options): GuestServices {
       return succeed({ location: await payAddress(options, found.value.booking, randomUUID()) });
     },
     message: messageOf,
+    status: statusOf,
     describe: (booking, language) => linesOf(booking.quote, language),
   };
 }

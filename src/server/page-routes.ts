@@ -28,7 +28,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const bare = await renderer.prepare(found.address);
     const personal = bare.readsRequest && search !== '';
     const prepared = personal ? await renderer.prepare(found.address, { query }) : bare;
-    const page = renderer.render(prepared, found.status);
+    const page = renderer.render(prepared, prepared.page.status ?? found.status);
     if (personal) return send(reply, page, { personal });
     void send(reply, page, { personal: false });
     if (found.status === 200 && renderer.keeps(prepared))
@@ -120,7 +120,6 @@ async function notFound(found: Found, reply: FastifyReply, renderer: PageRendere
 function send(reply: FastifyReply, page: CacheablePage, { personal }: { personal: boolean }) {
   reply.code(page.status).headers(page.headers);
   if (personal) reply.header('cache-control', 'no-store');
-  else reply.header('etag', page.etag);
   return reply.send(page.html);
 }
 

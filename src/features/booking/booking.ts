@@ -27,7 +27,7 @@ import { inTransaction } from './transactions.ts';
 import { createTurnstile } from './turnstile.ts';
 
 export type { DepartureSeats } from './availability.ts';
-export { messageOf } from './booking.errors.ts';
+export { messageOf, statusOf } from './booking.errors.ts';
 export type * from './booking.types.ts';
 export type { BookingOptions } from './booking-context.ts';
 export type { GuestBooking } from './cancel-booking.ts';

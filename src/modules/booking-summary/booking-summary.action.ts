@@ -1,3 +1,4 @@
+import type { BookingError } from '../../features/booking/booking.types.ts';
 import type { ActionContext } from '../module-load.ts';
 import type { ActionResult } from '../module-request.ts';
 
@@ -13,9 +14,15 @@ export async function bookingSummaryAction(
   if (form.get('intent') === 'pay') {
     const paid = await guest.pay(token);
     if (paid.ok) return { kind: 'redirect', location: paid.value.location };
-    return { kind: 'show', status: 409, state: { message: guest.message(paid.error, context.language) } };
+    return refused(paid.error, context);
   }
   const cancelled = await guest.cancel(token, Number(form.get('refund_cents')));
   if (cancelled.ok) return { kind: 'redirect', location: self };
-  return { kind: 'show', status: 409, state: { message: guest.message(cancelled.error, context.language) } };
+  return refused(cancelled.error, context);
 }
+
+const refused = (error: BookingError, { services: { guest }, language }: ActionContext): ActionResult => ({
+  kind: 'show',
+  status: guest.status(error),
+  state: { message: guest.message(error, language) },
+});

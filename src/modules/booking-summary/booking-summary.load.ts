@@ -1,7 +1,7 @@
-import type { KnownPurchase } from './purchase-event.ts';
 import type { LoadContext } from '../module-load.ts';
 import type { BookingSummaryData, BookingSummaryView, SummaryState } from './booking-summary.types.ts';
 import type { GuestBooking } from './guest-services.ts';
+import type { KnownPurchase } from './purchase-event.ts';
 
 /** The booking that the signed link names, as its guest may see it. */
 export async function loadBookingSummary(_values: object, context: LoadContext): Promise<BookingSummaryData> {
@@ -15,7 +15,10 @@ export async function loadBookingSummary(_values: object, context: LoadContext):
   };
   if (!token) return { ...base, view: null };
   const found = await services.guest.byToken(token);
-  if (!found.ok) return { ...base, view: null, message: services.guest.message(found.error, language) };
+  if (!found.ok) {
+    context.answerWith(services.guest.status(found.error));
+    return { ...base, view: null, message: services.guest.message(found.error, language) };
+  }
   const state = stateOf(found.value);
   return { ...base, view: viewOf(found.value, state, context), purchase: purchaseOf(found.value, state) };
 }

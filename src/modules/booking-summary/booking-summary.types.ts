@@ -1,5 +1,5 @@
-import type { KnownPurchase } from './purchase-event.ts';
 import type { Cents } from '../../lib/money.ts';
+import type { KnownPurchase } from './purchase-event.ts';
 
 /** How a booking stands, as its guest reads it. */
 export type SummaryState = 'confirmed' | 'waiting' | 'unpaid' | 'expired' | 'cancelled';

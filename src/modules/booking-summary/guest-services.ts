@@ -18,6 +18,8 @@ export interface GuestBooking {
 export interface GuestServices {
   /** The booking a signed link names (BOOK-8, CONF-5). */
   byToken(token: string): Promise<Result<GuestBooking, BookingError>>;
+  /** The HTTP status of a refusal. */
+  status(error: BookingError): number;
   /** Cancels when the refund is still the one the guest saw. */
   cancel(token: string, expectedRefundCents: Cents): Promise<Result<{ refundCents: Cents }, BookingError>>;
   /** Starts another payment of a held booking; answers where to pay. */
