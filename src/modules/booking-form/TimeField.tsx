@@ -12,7 +12,11 @@ interface Props {
 /** A time inside the opening hours of the chosen day. */
 export const TimeField = ({ name, label, hours }: Props) => {
   const { data, state, texts, language } = useForm();
-  const times = hours ? data.times.filter((time) => time >= hours.opens && time <= hours.closes) : data.times;
+  const chosen = state.values[name] ?? '';
+  // A time chosen before the day was stays there to be seen, with what is wrong with it.
+  const times = hours
+    ? data.times.filter((time) => time === chosen || (time >= hours.opens && time <= hours.closes))
+    : data.times;
   const help = hours
     ? fill(texts.openFrom, { ...hours }, language)
     : hours === null
@@ -21,7 +25,7 @@ export const TimeField = ({ name, label, hours }: Props) => {
   return (
     <Field label={label} help={help} error={state.errors[name]}>
       {(input) => (
-        <select {...input} className="input" name={name} defaultValue={state.values[name] ?? ''}>
+        <select {...input} className="input" name={name} defaultValue={chosen}>
           <option value="">{texts.chooseTime}</option>
           {times.map((time) => (
             <option key={time}>{time}</option>

@@ -1,4 +1,5 @@
 import type {
+  BookingError,
   Catalogue,
   QuoteRequest,
   RentalRequest,
@@ -127,8 +128,8 @@ function readTour(values: FormValues): ReadOrder {
 export const bikeInput = (bikeTypeId: string, sizeId: string): string => `bike.${bikeTypeId}.${sizeId}`;
 export const accessoryInput = (accessoryId: string): string => `accessory.${accessoryId}`;
 
-/** The input that a field of the booking engine's refusal belongs to; '' when it belongs to none. */
-export function inputOfField(field: string | undefined, order: QuoteRequest): string {
+/** The input that a refusal of the booking engine belongs to; '' when it belongs to none. */
+export function inputOfRefusal({ code, field }: BookingError, order: QuoteRequest): string {
   const [first = '', index = '', last = ''] = (field ?? '').replace(/^(order|request)\./, '').split('.');
   if (order.kind === 'rental') {
     const bike = order.bikes[Number(index || 0)];
@@ -138,8 +139,18 @@ export function inputOfField(field: string | undefined, order: QuoteRequest): st
   }
   if (first === 'childAges') return index ? `child_age.${index}` : 'children';
   if (first === 'guest') return index || last;
+  if (first === 'pickUp' && aboutTime.has(code)) return 'pick_up_time';
+  if (first === 'return' && aboutTime.has(code)) return 'return_time';
   return inputs[first] ?? '';
 }
+
+/** Refusals of a moment whose date is well. */
+const aboutTime: ReadonlySet<string> = new Set([
+  'too-soon',
+  'too-short',
+  'outside-opening-hours',
+  'time-step',
+]);
 
 const inputs: Record<string, string> = {
   pickUp: 'input_6_39',

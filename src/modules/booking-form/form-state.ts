@@ -4,7 +4,7 @@ import { addDays, dateOf, formatDate, type LocalDateTime, parseDate, timeOf } fr
 import { fill } from '../../lib/texts.ts';
 import { bookingFormTexts } from './booking-form.texts.ts';
 import type { Alternative, BookingFormState, BookingStep, FormValues } from './booking-form.types.ts';
-import { accessoryInput, bikeInput, inputOfField, readOrder } from './booking-order.state.ts';
+import { accessoryInput, bikeInput, inputOfRefusal, readOrder } from './booking-order.state.ts';
 import type { BookingFormServices } from './booking-services.ts';
 
 export interface StateRequest {
@@ -89,7 +89,7 @@ export function withRefusals(
     if (!refused.complain && refusal.code === 'nothing-chosen') continue;
     if (!refused.complain && (refusal.code === 'no-travellers' || refusal.code === 'adult-required'))
       continue;
-    const input = inputOfField(refusal.field, refused.order);
+    const input = inputOfRefusal(refusal, refused.order);
     const message = refused.booking.message(refusal, refused.language);
     if (input) errors[input] ??= message;
     else notice ||= message;
