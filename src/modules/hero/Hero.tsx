@@ -68,7 +68,8 @@ const Words = (props: Props) => {
 function classes(props: Props): (string | false | undefined)[] {
   const { picture, layout, pictureSide, phoneCrop, textAlign, textAt, tone, veil, ground, headingSize } =
     props;
-  const light = picture && layout === 'background' && tone === 'light' && !veil;
+  const sky = picture && layout === 'background' ? (tone === 'light' ? 'brand' : 'sky') : 'none';
+  const light = picture !== null && layout === 'background' && tone === 'light' && !veil;
   return [
     styles.hero,
     picture ? styles[layout] : styles.bare,
@@ -77,8 +78,8 @@ function classes(props: Props): (string | false | undefined)[] {
     styles[`at-${textAt}`],
     pictureSide === 'start' && styles.mirrored,
     phoneCrop !== 'focus' && styles[`crop-${phoneCrop}`],
-    light ? styles.light : groundClass(ground),
-    layout === 'background' && picture !== null && !light && 'on-colour',
+    groundClass(ground === 'none' ? sky : ground),
+    light && styles.light,
     veil && styles.veiled,
     props.fullScreen && styles.full,
     props.underHeader && styles.under,

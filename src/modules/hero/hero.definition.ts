@@ -105,7 +105,11 @@ export const heroFields = {
     },
     initial: false,
   }),
-  ground: groundField(),
+  ground: groundField('none', {
+    nl: 'Achter de tekst: de kleur waarin de lucht op telefoons boven de afbeelding doorloopt',
+    en: 'Behind the text: the colour in which the sky goes on above the picture on phones',
+    de: 'Hinter dem Text: die Farbe, in der der Himmel auf Telefonen über dem Bild weitergeht',
+  }),
   fullScreen: toggle({
     label: { nl: 'Zo hoog als het scherm', en: 'As high as the screen', de: 'So hoch wie der Bildschirm' },
     initial: false,
