@@ -19,11 +19,14 @@ export default {
         'Rules and states are pure functions: no React, SQL, server or Node module. Clock and randomness are arguments.',
       severity: 'error',
       from: { path: '(/rules/[^/]+|\\.state)\\.ts$', pathNot: notTests },
-      to: { path: '^(react|drizzle-orm|pg|fastify|node:)|\\.store\\.ts$|^node_modules/(react|drizzle-orm|pg|fastify)' },
+      to: {
+        path: '^(react|drizzle-orm|pg|fastify|node:)|\\.store\\.ts$|^node_modules/(react|drizzle-orm|pg|fastify)',
+      },
     },
     {
       name: 'features-meet-at-their-face',
-      comment: 'A feature is used through <feature>.ts, its types, its errors or its texts; the rest is its own business.',
+      comment:
+        'A feature is used through <feature>.ts, its types, its errors or its texts; the rest is its own business.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: notTests },
       to: {
@@ -34,9 +37,13 @@ export default {
     },
     {
       name: 'sql-stands-in-stores',
-      comment: 'SQL stands in *.store.ts, tables in *.tables.ts, and what opens the database in db: one place to look for a query.',
+      comment:
+        'SQL stands in *.store.ts, tables in *.tables.ts, and what opens the database in db: one place to look for a query.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(db|cli)/|\\.(store|tables)\\.ts$|local-columns\\.ts$|jobs\\.ts$|${notTests}` },
+      from: {
+        path: '^src/',
+        pathNot: `^src/(db|cli)/|\\.(store|tables)\\.ts$|local-columns\\.ts$|jobs\\.ts$|${notTests}`,
+      },
       to: { path: 'node_modules/(drizzle-orm|pg)/', ...typesOnly },
     },
     {
@@ -49,7 +56,8 @@ export default {
     },
     {
       name: 'modules-take-features-by-type',
-      comment: 'What a module shows of a feature is handed in by the server, so that modules stay renderable anywhere.',
+      comment:
+        'What a module shows of a feature is handed in by the server, so that modules stay renderable anywhere.',
       severity: 'error',
       from: { path: '^src/modules/', pathNot: notTests },
       to: { path: '^src/features/', ...typesOnly },
@@ -58,8 +66,14 @@ export default {
       name: 'islands-stay-light',
       comment: 'What reaches visitors carries no validation, sanitiser, editor or server code.',
       severity: 'error',
-      from: { path: '^src/(browser/|modules/.*\\.island\\.tsx$|components/)', pathNot: `-fields?\\.ts$|${notTests}` },
-      to: { path: '^src/(server|db|editor|features)/|fields/(kinds|link|picture|rich-text|style-values)\\.ts$|node_modules/(zod|sanitize-html)/', ...typesOnly },
+      from: {
+        path: '^src/(browser/|modules/.*\\.island\\.tsx$|components/)',
+        pathNot: `-fields?\\.ts$|${notTests}`,
+      },
+      to: {
+        path: '^src/(server|db|editor|features)/|fields/(kinds|link|picture|rich-text|style-values)\\.ts$|node_modules/(zod|sanitize-html)/',
+        ...typesOnly,
+      },
     },
     {
       name: 'nobody-imports-the-server',
@@ -88,6 +102,9 @@ export default {
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -20,7 +21,6 @@ interface Body {
 
 export interface CacheablePage {
   html: string;
-  etag: string;
   status: number;
   /** Every header but those of length and encoding. */
   headers: Record<string, string>;
@@ -62,18 +62,19 @@ export class HtmlCache {
 
   set(path: string, page: CacheablePage): void {
     const identity = Buffer.from(page.html);
+    const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 16)}"`;
     const body = (bytes: Buffer, encoding?: string): Body => ({
       bytes,
       headers: Object.entries({
         ...page.headers,
-        etag: page.etag,
+        etag,
         vary: 'accept-encoding',
         'content-length': String(bytes.length),
         ...(encoding && { 'content-encoding': encoding }),
       }).flat(),
     });
     const entry: Entry = {
-      etag: page.etag,
+      etag,
       status: page.status,
       dependencies: page.dependencies,
       bareAddressOnly: page.bareAddressOnly,

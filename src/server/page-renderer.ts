@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ModuleRequest } from '../modules/module-request.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
@@ -99,7 +98,6 @@ export class PageRenderer {
       html,
       headers,
       status,
-      etag: `W/"${createHash('sha1').update(html).digest('base64url').slice(0, 16)}"`,
       dependencies: new Set([...page.dependencies, ...siteWide]),
       bareAddressOnly: prepared.readsRequest,
     };

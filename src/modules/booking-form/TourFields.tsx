@@ -82,6 +82,9 @@ const Departures = () => {
 
 type Tour = ReturnType<typeof useForm>['data']['tours'][number];
 
+const childInputs = (children: number): string[] =>
+  Array.from({ length: children }, (_, index) => `child_age.${index}`);
+
 const People = ({ chosen }: { chosen: Tour | undefined }) => {
   const { state, texts, language } = useForm();
   const children = Math.min(20, Number.parseInt(state.values.children ?? '', 10) || 0);
@@ -92,11 +95,11 @@ const People = ({ chosen }: { chosen: Tour | undefined }) => {
       <div className={styles.people}>
         <Count name="adults" label={texts.adults} />
         <Count name="children" label={childrenLabel} />
-        {Array.from({ length: children }, (_, index) => (
+        {childInputs(children).map((name, index) => (
           <Field
-            key={`child ${index + 1}`}
+            key={name}
             label={fill(texts.childAge, { number: index + 1 }, language)}
-            error={state.errors[`child_age.${index}`]}
+            error={state.errors[name]}
           >
             {(input) => (
               <input
@@ -106,8 +109,8 @@ const People = ({ chosen }: { chosen: Tour | undefined }) => {
                 inputMode="numeric"
                 min={0}
                 max={17}
-                name={`child_age.${index}`}
-                defaultValue={state.values[`child_age.${index}`]}
+                name={name}
+                defaultValue={state.values[name]}
               />
             )}
           </Field>
