@@ -101,7 +101,7 @@ export const confirmed = { nl: /^Tot dan/, en: /^See you then/, de: /^Bis dann/ 
 export async function readConfirmation(page: Page, language: keyof typeof confirmed = 'nl'): Promise<string> {
   await expect(page).toHaveURL(/\/booking-confirmation\?/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmed[language]);
-  return page.locator('text=/^[A-Z]{2}-[A-Z0-9]{4,}$/').innerText();
+  return (await page.locator('text=/^[A-Z]{2}-[A-Z0-9]{4,}$/').textContent()) ?? '';
 }
 
 /** What the form says is free, e.g. `nog 22 vrij`. */
