@@ -1,11 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heroHome } from './heroes/hero-home.ts';
+import { heroAbout, heroBikes, heroTours } from './heroes/heroes.ts';
 import { type Picture, svgDocument } from './kit/svg.ts';
 import { bikePictures } from './products/bikes.ts';
 import { favicon } from './products/favicon.ts';
+import { scenes } from './scenes/scenes.ts';
+import { confirmation, notFound } from './shop/moments.ts';
+import { shopFront } from './shop/shop-front.ts';
+import { workshop } from './shop/workshop.ts';
+import { tourPictures } from './tours/tours.ts';
 
-const all: Record<string, () => Picture> = { ...bikePictures, favicon, 'hero-home': heroHome };
+const all: Record<string, () => Picture> = {
+  ...bikePictures,
+  ...tourPictures,
+  ...scenes,
+  favicon,
+  'hero-home': heroHome,
+  'hero-tours': heroTours,
+  'hero-bikes': heroBikes,
+  'hero-about': heroAbout,
+  confirmation,
+  'not-found': notFound,
+  'shop-front': () => shopFront(),
+  workshop,
+};
 
 /** Draws every picture, or those whose names contain the words given on the command line. */
 const wanted = process.argv.slice(2);

@@ -54,12 +54,27 @@ export const surf = (y: number, width: number, colour: string = inks.white, thic
   return stroke(curve(points), { colour, width: thickness });
 };
 
+interface Tufts {
+  seed?: number;
+  tufts?: number;
+  blades?: number;
+  colours?: readonly string[];
+  /** How far the wind bends the blades, 0 to 1. */
+  wind?: number;
+}
+
 /** Tufts of marram grass along a line, blown to the right; `height` in px. */
 export function marram(
   from: Point,
   to: Point,
   height: number,
-  { seed = 1, tufts = 8, blades = 9, colours = [inks.green, inks.meadow, inks.grass], wind = 0.6 } = {},
+  {
+    seed = 1,
+    tufts = 8,
+    blades = 9,
+    colours = [inks.green, inks.meadow, inks.grass],
+    wind = 0.6,
+  }: Tufts = {},
 ): Shape {
   const { between } = random(seed);
   const paths = colours.map(() => '');
