@@ -1,18 +1,49 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
+import { heading, node, row, section, text } from './parts/nodes.ts';
+import { linksIn } from './parts/page-link.ts';
+import { settings } from './parts/shop-facts.ts';
+import { slugs } from './parts/slugs.ts';
+
+const { email, phone } = settings;
 
 export const bookingManage: ContentPage = {
   key: 'booking-manage',
-  slug: { nl: 'mijn-boeking', en: 'my-booking', de: 'meine-buchung' },
+  slug: slugs['booking-manage'],
   title: { nl: 'Mijn boeking', en: 'My booking', de: 'Meine Buchung' },
-  description: { nl: '', en: '', de: '' },
-  modules: (t) => [
-    {
-      type: 'section',
-      slots: {
-        content: [
-          { type: 'booking-summary', props: { purpose: t({ nl: 'manage', en: 'manage', de: 'manage' }) } },
-        ],
-      },
-    },
-  ],
+  description: {
+    nl: 'Bekijk je boeking bij Polder & Pedaal, zie wat je terugkrijgt als je annuleert, en beslis dan. Met de link uit je bevestiging.',
+    en: 'See your booking with Polder & Pedaal, find out what you get back if you cancel, and then decide. With the link from your confirmation.',
+    de: 'Sieh deine Buchung bei Polder & Pedaal an, was du bei einer Stornierung zurückbekommst, und entscheide dann. Mit dem Link aus der Bestätigung.',
+  },
+  modules: (t, language) => {
+    const link = linksIn(language);
+    return [
+      section({ space: 'small' }, [
+        row(
+          '2/3+1/3',
+          [
+            [node('booking-summary', { purpose: 'manage' })],
+            [
+              heading('h2', t({ nl: 'Iets veranderen?', en: 'Changing something?', de: 'Etwas ändern?' }), {
+                size: 'small',
+              }),
+              text(
+                t({
+                  nl: `Een andere dag, een andere maat, iemand erbij: bel ${phone.shown} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer. Tot 24 uur van tevoren kost dat niets.`,
+                  en: `Another day, another size, one more person: call ${phone.number.replace('+31', '+31 ')} or write to <a href="mailto:${email}">${email}</a> with your booking number. It costs nothing up to 24 hours ahead.`,
+                  de: `Ein anderer Tag, eine andere Größe, eine Person mehr: Ruf ${phone.number.replace('+31', '+31 ')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer. Bis 24 Stunden vorher kostet das nichts.`,
+                }),
+                t({
+                  nl: `Wat annuleren kost, staat bij ${link('practical', 'praktisch', '#cancelling')}.`,
+                  en: `What cancelling costs is under ${link('practical', 'good to know', '#cancelling')}.`,
+                  de: `Was eine Stornierung kostet, steht unter ${link('practical', 'Praktisches', '#cancelling')}.`,
+                }),
+              ),
+            ],
+          ],
+          { gap: 'large', align: 'start' },
+        ),
+      ]),
+    ];
+  },
 };

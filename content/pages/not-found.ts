@@ -1,28 +1,43 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
+import { asHtml, node } from './parts/nodes.ts';
+import { to } from './parts/page-link.ts';
+import { slugs } from './parts/slugs.ts';
 
 export const notFound: ContentPage = {
   key: 'not-found',
-  slug: { nl: '404', en: '404', de: '404' },
-  title: { nl: 'Deze pagina is er niet', en: 'This page does not exist', de: 'Diese Seite gibt es nicht' },
-  description: { nl: '', en: '', de: '' },
+  slug: slugs['not-found'],
+  title: { nl: 'Hier houdt het pad op', en: 'The path ends here', de: 'Hier endet der Weg' },
+  description: {
+    nl: 'Deze pagina bestaat niet of niet meer. Ga terug naar de voorpagina, kies een fiets of bekijk de tochten vanuit Haarlem.',
+    en: 'This page does not exist, or no longer does. Go back to the front page, choose a bike or see the tours from Haarlem.',
+    de: 'Diese Seite gibt es nicht oder nicht mehr. Geh zurück zur Startseite, wähle ein Rad oder sieh dir die Touren ab Haarlem an.',
+  },
   modules: (t) => [
-    {
-      type: 'section',
-      slots: {
-        content: [
-          {
-            type: 'heading',
-            props: {
-              text: t({
-                nl: 'Deze pagina is er niet',
-                en: 'This page does not exist',
-                de: 'Diese Seite gibt es nicht',
-              }),
-              level: 'h1',
-            },
-          },
-        ],
-      },
-    },
+    node('hero', {
+      kicker: '404',
+      heading: t({ nl: 'Hier houdt het pad op', en: 'The path ends here', de: 'Hier endet der Weg' }),
+      html: asHtml([
+        t({
+          nl: 'Deze pagina is er niet. Misschien is ze verhuisd, misschien lag ze onder zand. Omkeren mag.',
+          en: 'There is no such page. It may have moved, or the sand may have got it. Turning round is allowed.',
+          de: 'Diese Seite gibt es nicht. Vielleicht ist sie umgezogen, vielleicht liegt sie unter Sand. Umkehren ist erlaubt.',
+        }),
+      ]),
+      picture: { media: 'not-found' },
+      layout: 'below',
+      textAlign: 'center',
+      buttons: [
+        {
+          label: t({ nl: 'Naar de voorpagina', en: 'To the front page', de: 'Zur Startseite' }),
+          link: to('home'),
+          kind: 'main',
+        },
+        {
+          label: t({ nl: 'Bekijk de tochten', en: 'See the tours', de: 'Touren ansehen' }),
+          link: to('tours'),
+          kind: 'quiet',
+        },
+      ],
+    }),
   ],
 };

@@ -34,7 +34,6 @@ function fieldValues({ control }: AnyField, value: unknown, node: PageNode): Fou
   if (control.type === 'list') {
     return (value as Record<string, unknown>[]).flatMap((each) => valuesIn(control.item, each, node));
   }
-  if (control.type === 'group') return valuesIn(control.fields, value as Record<string, unknown>, node);
   return [{ control: control.type, value, node }];
 }
 

@@ -1,0 +1,219 @@
+import type { ContentPage } from '../../src/page/page-content.ts';
+import { demoTours } from '../catalogue/demo-tours.ts';
+import { asHtml, heading, image, node, row, section, text } from './parts/nodes.ts';
+import { to } from './parts/page-link.ts';
+import { money } from './parts/shop-facts.ts';
+import { slugs } from './parts/slugs.ts';
+
+export const tours: ContentPage = {
+  key: 'tours',
+  slug: slugs.tours,
+  title: { nl: 'Tochten met gids', en: 'Guided tours', de: 'Geführte Touren' },
+  description: {
+    nl: 'Vijf fietstochten met gids vanuit Haarlem: duinen en zee, bollenvelden, molens, Amsterdam en twee dagen Zuiderzee. Fiets en koffie inbegrepen.',
+    en: 'Five guided bike tours from Haarlem: dunes and sea, tulip fields, windmills, Amsterdam and two days round the Zuiderzee. Bike and coffee included.',
+    de: 'Fünf geführte Radtouren ab Haarlem: Dünen und Meer, Tulpenfelder, Mühlen, Amsterdam und zwei Tage Zuiderzee. Rad und Kaffee inklusive.',
+  },
+  modules: (t, language) => [
+    node('hero', {
+      heading: t({
+        nl: 'Iemand rijdt voorop die de weg weet',
+        en: 'Someone in front who knows the way',
+        de: 'Vorn fährt jemand, der den Weg kennt',
+      }),
+      html: asHtml([
+        t({
+          nl: 'Vijf tochten, hooguit veertien mensen, één gids die hier woont. De fiets en de koffie zitten erbij.',
+          en: 'Five tours, fourteen people at most, one guide who lives here. Bike and coffee are included.',
+          de: 'Fünf Touren, höchstens vierzehn Leute, ein Guide, der hier wohnt. Rad und Kaffee sind dabei.',
+        }),
+      ]),
+      picture: { media: 'hero-tours' },
+      layout: 'below',
+      buttons: [
+        {
+          label: t({ nl: 'Bekijk de data', en: 'See the dates', de: 'Termine ansehen' }),
+          link: { url: '#dates' },
+          kind: 'main',
+        },
+      ],
+    }),
+    section({ space: 'small' }, [
+      node('breadcrumbs'),
+      heading('h2', t({ nl: 'Waarheen?', en: 'Where to?', de: 'Wohin?' })),
+      node('tour-list', { layout: 'rows' }),
+    ]),
+    section({ ground: 'sky' }, [
+      row(
+        '2/5+3/5',
+        [
+          [image('pick-up-counter', { ratio: '4:5', hang: 'bottom' })],
+          [
+            heading(
+              'h2',
+              t({ nl: 'Zo gaat een dag mee', en: 'How a day with us goes', de: 'So läuft ein Tag mit uns' }),
+            ),
+            node('list', {
+              kind: 'steps',
+              items: t({
+                nl: [
+                  {
+                    text: 'Een kwartier eerder',
+                    detail:
+                      'Je fiets staat klaar op je lengte. We zetten het zadel goed en je rijdt een rondje op de kade.',
+                  },
+                  {
+                    text: 'In het tempo van de langzaamste',
+                    detail:
+                      'Vijftien kilometer per uur, met stops waar het uitzicht dat vraagt. Niemand hoeft zich te haasten, ook niet voor wie sneller kan.',
+                  },
+                  {
+                    text: 'Koffie halverwege',
+                    detail: 'Die betalen wij. Lunch doe je zelf, de gids weet waar.',
+                  },
+                  {
+                    text: 'Terug met de wind mee',
+                    detail:
+                      'Als het kan. De gids kijkt ’s ochtends naar het weerbericht en draait de route om als dat scheelt.',
+                  },
+                ],
+                en: [
+                  {
+                    text: 'A quarter of an hour early',
+                    detail:
+                      'Your bike stands ready for your height. We set the saddle and you ride a lap of the quay.',
+                  },
+                  {
+                    text: 'At the pace of the slowest',
+                    detail:
+                      'Fifteen kilometres an hour, with stops where the view asks for one. Nobody is hurried, however keen the rest.',
+                  },
+                  {
+                    text: 'Coffee halfway',
+                    detail: 'On us. Lunch is your own affair; the guide knows where.',
+                  },
+                  {
+                    text: 'Home with the wind',
+                    detail:
+                      'When it can be done. Your guide reads the forecast in the morning and turns the route round if that helps.',
+                  },
+                ],
+                de: [
+                  {
+                    text: 'Eine Viertelstunde früher',
+                    detail:
+                      'Dein Rad steht für deine Größe bereit. Wir stellen den Sattel ein, und du drehst eine Runde am Kai.',
+                  },
+                  {
+                    text: 'Im Tempo der Langsamsten',
+                    detail:
+                      'Fünfzehn Kilometer pro Stunde, mit Pausen, wo die Aussicht eine verlangt. Niemand muss hetzen, auch nicht den Sportlichen zuliebe.',
+                  },
+                  {
+                    text: 'Kaffee auf halbem Weg',
+                    detail: 'Den zahlen wir. Mittag isst du auf eigene Rechnung; der Guide weiß, wo.',
+                  },
+                  {
+                    text: 'Zurück mit dem Wind',
+                    detail:
+                      'Wenn es geht. Der Guide liest morgens den Wetterbericht und dreht die Route um, wenn das hilft.',
+                  },
+                ],
+              }),
+            }),
+          ],
+        ],
+        { gap: 'large', align: 'center' },
+      ),
+    ]),
+    section(
+      {},
+      [
+        heading('h2', t({ nl: 'Alle data', en: 'All dates', de: 'Alle Termine' })),
+        node('tour-departures', { months: 3, shownAtFirst: 8, emptyLink: to('contact') }),
+      ],
+      'dates',
+    ),
+    section({ ground: 'sand' }, [
+      row(
+        '1/3+2/3',
+        [
+          [
+            heading(
+              'h2',
+              t({
+                nl: 'Met alleen je eigen groep',
+                en: 'Just your own group',
+                de: 'Nur deine eigene Gruppe',
+              }),
+            ),
+            text(
+              t({
+                nl: 'Een verjaardag, een team, een schoolklas: je huurt de hele tocht, in de taal die jullie spreken. Eén prijs, hoeveel er ook meegaan, tot de groep vol is. Kies ‘alleen ons groepje’ in het formulier.',
+                en: 'A birthday, a team, a class: take the whole tour, in the language you speak. One price however many of you there are, up to a full group. Choose ‘just our own group’ in the form.',
+                de: 'Ein Geburtstag, ein Team, eine Schulklasse: Ihr bucht die ganze Tour, in eurer Sprache. Ein Preis, egal wie viele mitfahren, bis die Gruppe voll ist. Wähl im Formular die eigene Gruppe.',
+              }),
+              t({
+                nl: 'Groter, of ergens anders heen? Bel, dan kijken we samen op de kaart.',
+                en: 'More of you, or somewhere else entirely? Ring us and we look at the map together.',
+                de: 'Mehr Leute oder ein anderes Ziel? Ruf an, dann sehen wir gemeinsam auf die Karte.',
+              }),
+            ),
+          ],
+          [
+            node('table', {
+              caption: t({ nl: 'Wat een tocht kost', en: 'What a tour costs', de: 'Was eine Tour kostet' }),
+              headerColumn: true,
+              cells: [
+                t({
+                  nl: 'Tocht | Volwassene | Kind | Groep voor jezelf',
+                  en: 'Tour | Adult | Child | Private group',
+                  de: 'Tour | Erwachsene | Kind | Eigene Gruppe',
+                }),
+                ...demoTours.map(({ name, adultCents, childCents, privateGroupCents }) =>
+                  [
+                    name[language],
+                    money(adultCents, language),
+                    money(childCents, language),
+                    money(privateGroupCents ?? 0, language),
+                  ].join(' | '),
+                ),
+              ].join('\n'),
+              note: t({
+                nl: 'Per persoon, btw inbegrepen. De kinderprijs geldt tot en met 15 jaar. De groepsprijs is voor 10 tot 14 plaatsen, afhankelijk van de tocht.',
+                en: 'Per person, VAT included. The child price is for those up to 15. The group price covers 10 to 14 seats, depending on the tour.',
+                de: 'Pro Person, inklusive Mehrwertsteuer. Der Kinderpreis gilt bis 15 Jahre. Der Gruppenpreis gilt für 10 bis 14 Plätze, je nach Tour.',
+              }),
+            }),
+          ],
+        ],
+        { gap: 'large', align: 'start' },
+      ),
+    ]),
+    section({}, [
+      node('call-to-action', {
+        heading: t({
+          nl: 'Liever zelf de weg zoeken?',
+          en: 'Rather find your own way?',
+          de: 'Lieber selbst den Weg suchen?',
+        }),
+        html: asHtml([
+          t({
+            nl: 'Huur alleen de fiets. De knooppuntenkaart ligt op de balie, en wij wijzen de wind aan.',
+            en: 'Hire just the bike. The route map lies on the counter, and we point out the wind.',
+            de: 'Miete nur das Rad. Die Knotenpunktkarte liegt auf der Theke, und wir zeigen, woher der Wind kommt.',
+          }),
+        ]),
+        buttons: [
+          {
+            label: t({ nl: 'Kies je fiets', en: 'Choose your bike', de: 'Rad auswählen' }),
+            link: to('bikes'),
+            kind: 'quiet',
+          },
+        ],
+        ground: 'none',
+        align: 'split',
+      }),
+    ]),
+  ],
+};
