@@ -35,6 +35,7 @@ interface Options {
 
 const sweepQueue = defineQueue<object>('booking.sweep', { retryLimit: 0 });
 const avifQueue = defineQueue<{ name: string; width: number }>('media.avif', { retryLimit: 2 });
+const reminderQueue = defineQueue<object>('booking.reminders', { retryLimit: 0 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
 
 /** Puts the features together: what each needs of the others is handed in here and nowhere else. */
@@ -125,6 +126,8 @@ export async function createFeatures(options: Options) {
       warming.done.catch((error) => log.warn({ err: error }, 'a picture could not be made ahead'));
       await jobs.work(avifQueue, ({ name, width }) => media.makeAvif(name, width));
       await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
+      // By day only, hourly so that a program that was down at nine makes up for it.
+      await jobs.every('5 9-21 * * *', reminderQueue, engine.remind);
       await jobs.every('30 3 * * *', auditQueue, async () => {
         const differences = await engine.audit();
         if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');

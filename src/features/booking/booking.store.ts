@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { addDays, type LocalDate, localDateTime } from '../../lib/local-time.ts';
 import { bookingClaims, bookingLines, bookings } from './booking.tables.ts';
 import type { Booking, BookingState, Quote, QuoteLine } from './booking.types.ts';
 import type { Claim } from './rules/order-claims.ts';
@@ -77,6 +78,22 @@ export async function findBooking(
         : eq(bookings.entryId, reference.entryId);
   const [row] = await db.select().from(bookings).where(condition);
   return row && completeBooking(db, row);
+}
+
+/** The confirmed bookings that begin on a date, soonest first. */
+export async function bookingsStartingOn(db: Database, date: LocalDate): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'confirmed'),
+        gte(bookings.startsAt, localDateTime(date, '00:00')),
+        lt(bookings.startsAt, localDateTime(addDays(date, 1), '00:00')),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  return rows.map(({ id }) => id);
 }
 
 /** The booking of a row, with its lines. */

@@ -21,6 +21,7 @@ import { createPayableOrders } from './payable-orders.ts';
 import { type Present, readThePresent } from './present.ts';
 import { quoteOrder } from './quote-order.ts';
 import { graceMinutes, type Reserved, reserveBooking } from './reserve-booking.ts';
+import { sendReminders } from './send-reminders.ts';
 import { auditStock, changeStock, type StockChange } from './stock.ts';
 import { sweepHolds } from './sweep-holds.ts';
 import { inTransaction } from './transactions.ts';
@@ -72,6 +73,8 @@ export interface BookingEngine {
   readonly payable: PayableOrders;
   /** For a job each minute: gives up holds that are over. */
   sweep(): Promise<number>;
+  /** For a job each hour of the day: tells guests what begins tomorrow, once. */
+  remind(): Promise<void>;
   /** For the desk. */
   changeStock(change: StockChange): Answer<undefined>;
   /** For a job each night: differences mean a fault of the program. */
@@ -119,6 +122,7 @@ export function createBooking(options: BookingOptions): BookingEngine {
       inTransaction(db, async (tx) => succeed(await extendHold(tx, bookingId, minutes + graceMinutes))),
     payable: createPayableOrders(context),
     sweep: () => sweepHolds(context),
+    remind: () => sendReminders(context),
     changeStock: (change) => changeStock(context, change),
     audit: () => auditStock(context),
   };
