@@ -15,6 +15,8 @@ export function useBookingForm(initial: BookingFormState) {
   const [busy, setBusy] = useState(false);
   const [offline, setOffline] = useState(false);
   const asked = useRef(0);
+  /** The state now shown answers a button of the visitor, who is led to what is wrong. */
+  const answersButton = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = async (step: string, wait = true) => {
@@ -28,14 +30,20 @@ export function useBookingForm(initial: BookingFormState) {
       setOffline(false);
       if ('location' in answer) return location.assign(answer.location);
       writeForm(form.current, answer.state.written);
+      answersButton.current = wait;
       setState(answer.state);
-      if (wait && Object.keys(answer.state.errors).length > 0) focusFirstError(form.current);
     } catch {
       if (number === asked.current && wait) setOffline(true);
     } finally {
       if (number === asked.current) setBusy(false);
     }
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every state that is shown
+  useEffect(() => {
+    if (answersButton.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    answersButton.current = false;
+  }, [state]);
 
   // What was typed or chosen before the form woke counts as a change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on waking
@@ -91,7 +99,3 @@ const hasChanged = (form: HTMLFormElement, { values }: BookingFormState): boolea
     ([name, value]) =>
       !['module', 'current_step', 'quote_token'].includes(name) && value !== (values[name] ?? ''),
   );
-
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
