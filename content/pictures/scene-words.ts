@@ -25,7 +25,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.72,
     0.7,
   ),
-  'hero-tours': hero(
+  'dunes-evening': hero(
     [
       'Vier fietsers van achteren op het schelpenpad door de duinen, voor hen de zee en de ondergaande zon',
       'Four riders seen from behind on the shell path through the dunes, with the sea and the setting sun ahead',
@@ -34,7 +34,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.5,
     0.72,
   ),
-  'hero-bikes': hero(
+  'bikes-quay': hero(
     [
       'Vijf fietsen op een rij aan de kade van het Spaarne, daarachter trapgevels en de toren van de Bavo',
       'Five bikes in a row on the quay of the Spaarne, with gabled houses and the tower of St Bavo’s behind',
@@ -43,7 +43,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.5,
     0.8,
   ),
-  'hero-about': hero(
+  team: hero(
     [
       'De drie mensen van de winkel staan op de dijk rond een groene stadsfiets',
       'The three people of the shop standing on the dike around a green city bike',
