@@ -59,6 +59,8 @@ export const Calendar = ({
       }}
       onInput={(event) => event.stopPropagation()}
     >
+      {/* The library would add a style element of this id, which our policy forbids; our CSS has its one rule. */}
+      <span id="react-aria-pressable-style" hidden />
       <I18nProvider locale={localeOf[language]}>
         <AriaCalendar
           aria-label={label}
