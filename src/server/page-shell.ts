@@ -60,7 +60,7 @@ function surroundings(
 ): Surroundings {
   const { key, language, path, title, description } = address;
   const facts = pageFacts(page.nodes);
-  const { header, footer, siteName, structuredData } = frame.around(address, snapshot);
+  const { header, footer, siteName, structuredData } = frame.around(address, snapshot, page);
   const css = minifyCss(
     [
       frame.css,

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { PageAddress } from '../page/page.store.ts';
+import type { PreparedPage } from '../page/prepare-page.ts';
 import { fontFiles } from '../site/fonts/fonts.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { Header } from '../site/header/Header.tsx';
@@ -16,7 +17,7 @@ export interface SiteFrame {
   css: string;
   fontFiles: readonly string[];
   icons: ReadonlyMap<string, string>;
-  around(address: PageAddress, snapshot: SiteSnapshot): FrameParts;
+  around(address: PageAddress, snapshot: SiteSnapshot, page: PreparedPage): FrameParts;
 }
 
 interface FrameParts {
@@ -40,7 +41,7 @@ export const createFrame = (baseUrl: string): SiteFrame => ({
   css: siteCss,
   fontFiles: fontFiles.map(({ path }) => path),
   icons,
-  around(address, snapshot) {
+  around(address, snapshot, page) {
     const { settings, openingHours } = snapshot;
     const { language, path } = address;
     const site = snapshot.data(language);
@@ -55,6 +56,7 @@ export const createFrame = (baseUrl: string): SiteFrame => ({
       homePath: site.pagePath('home') ?? '/',
       bookingPath: site.pagePath('booking'),
       menu: menuLinks(menus.main, site),
+      mode: page.nodes[0]?.props.underHeader === true ? 'transparent' : 'fixed',
       versions,
     });
     const footer = createElement(Footer, {

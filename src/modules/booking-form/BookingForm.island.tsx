@@ -6,7 +6,7 @@ import type { bookingFormFields } from './booking-form.definition.ts';
 import styles from './booking-form.module.css';
 import type { BookingFormData } from './booking-form.types.ts';
 import { FormContext } from './form-context.ts';
-import { QuoteSummary } from './QuoteSummary.tsx';
+import { QuoteSummary, TotalBar } from './QuoteSummary.tsx';
 import { StepCheck } from './StepCheck.tsx';
 import { StepList } from './StepList.tsx';
 import { StepWhat } from './StepWhat.tsx';
@@ -26,9 +26,9 @@ export const BookingForm = ({ root, language, data }: Props) => {
   const attention = useRef<HTMLDivElement>(null);
   const shownStep = useRef(state.step);
   useEffect(() => {
-    if (shownStep.current !== state.step) attention.current?.focus();
+    if (shownStep.current !== state.step && problems === 0) attention.current?.focus();
     shownStep.current = state.step;
-  }, [state.step]);
+  }, [state.step, problems]);
 
   return (
     <FormContext value={{ data, state, language, texts }}>
@@ -46,6 +46,15 @@ export const BookingForm = ({ root, language, data }: Props) => {
         <input type="hidden" name="current_step" value={state.step} readOnly />
         <input type="hidden" name="quote_token" value={state.quote?.token ?? ''} readOnly />
         <input type="hidden" name="key" value={state.values.key ?? ''} readOnly />
+        {/* Enter in any input presses the first button of a form: let it be the one that leads on. */}
+        <button
+          type="submit"
+          className="visually-hidden"
+          name="step"
+          value={state.step === 'check' ? 'book' : 'next'}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <div className={styles.main} tabIndex={-1} ref={attention}>
           <StepList />
           {(problems > 0 || state.notice || offline) && (
@@ -61,6 +70,7 @@ export const BookingForm = ({ root, language, data }: Props) => {
           <StepCheck hidden={state.step !== 'check'} />
         </div>
         <QuoteSummary />
+        <TotalBar />
       </form>
     </FormContext>
   );

@@ -39,3 +39,15 @@ export const QuoteSummary = () => {
     </aside>
   );
 };
+
+/** The total at the foot of a small screen while the lines are out of view; the summary itself is read out. */
+export const TotalBar = () => {
+  const { state, texts, language } = useForm();
+  if (!state.quote) return null;
+  return (
+    <p className={styles.bar} aria-hidden="true">
+      <span>{texts.total}</span>
+      <strong>{formatMoney(state.quote.totalCents, language)}</strong>
+    </p>
+  );
+};

@@ -6,5 +6,7 @@ import styles from './column.module.css';
 
 /** One column of a row (MOD-6). */
 export const Column = ({ root, slots, ground }: ModuleProps<typeof columnFields, 'content'>) => (
-  <div {...rootWith(root, styles.column, styles[`ground-${ground}`], onGround(ground))}>{elements(slots.content)}</div>
+  <div {...rootWith(root, styles.column, styles[`ground-${ground}`], onGround(ground))}>
+    {elements(slots.content)}
+  </div>
 );

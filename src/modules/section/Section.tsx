@@ -21,7 +21,13 @@ export const Section = (props: ModuleProps<typeof sectionFields, 'content'>) => 
   const { root, slots, ground, width, space, dividerTop, dividerBottom, sideLabel } = props;
   return (
     <section
-      {...rootWith(root, styles.section, styles[`ground-${ground}`], onGround(ground), styles[`space-${space}`])}
+      {...rootWith(
+        root,
+        styles.section,
+        styles[`ground-${ground}`],
+        onGround(ground),
+        styles[`space-${space}`],
+      )}
       data-side-label={sideLabel || undefined}
     >
       {dividerTop !== 'none' && <Divider shape={dividerTop} className={styles.top} />}
