@@ -64,9 +64,10 @@ test('BOOK-6 paying at the shop books at once, without the gateway', async ({ pa
   await page.locator('[name=phone]').fill('023 123 45 67');
   await page.locator('[data-step=who] button[value=next]').click();
   await page.locator('[name=payment][value=at-shop]').check();
-  await expect(page.locator('button[value=book]')).toContainText('Boek voor');
+  const button = page.locator('[data-step=check] button[value=book]');
+  await expect(button).toContainText('Boek voor');
   await page.locator('[name=terms]').check();
-  await page.locator('button[value=book]').click();
+  await button.click();
   await readConfirmation(page);
   await expect(page.getByRole('main')).toContainText('Te betalen in de winkel');
 });
