@@ -13,6 +13,7 @@ const sized =
 
 const hero = sized(1600, 1000);
 const scene = sized(1200, 800);
+const portrait = sized(400, 400);
 
 /** The scenes of the tours and the wide pictures at the head of pages. */
 export const scenePictures: Record<string, DemoPicture> = {
@@ -61,7 +62,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.55,
     0.74,
   ),
-  'dunes-highlander': scene(
+  'tour-dunes-and-sea-2': scene(
     [
       'Een Schotse hooglander aan een duinmeer in het avondlicht, aan de overkant een fietser',
       'A Highland cow by a dune lake in the evening light, a rider on the far side',
@@ -70,7 +71,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.68,
     0.66,
   ),
-  'dunes-beach': scene(
+  'tour-dunes-and-sea-3': scene(
     [
       'Moeder en kind op het strand, twee fietsen tegen een paal en een meeuw die dichterbij komt',
       'Mother and child on the beach, two bikes against a post and a gull coming closer',
@@ -88,7 +89,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.45,
     0.72,
   ),
-  'tulips-close': scene(
+  'tour-tulip-fields-2': scene(
     [
       'Tulpen van dichtbij; daarachter rijdt iemand voor de lage zon langs',
       'Tulips close up; behind them somebody cycles past the low sun',
@@ -97,7 +98,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.5,
     0.68,
   ),
-  'tulips-stall': scene(
+  'tour-tulip-fields-3': scene(
     [
       'Een bloemenkraam langs de weg met emmers tulpen, ervoor een klant met haar fiets',
       'A roadside flower stall with buckets of tulips and a customer with her bike',
@@ -115,7 +116,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.5,
     0.66,
   ),
-  'windmills-cows': scene(
+  'tour-windmills-2': scene(
     [
       'Grazende koeien, een poldermolen en een fietser op het pad ertussen',
       'Grazing cows, a polder mill and a rider on the path between',
@@ -124,7 +125,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.45,
     0.7,
   ),
-  'windmills-adriaan': scene(
+  'tour-windmills-3': scene(
     [
       'Molen De Adriaan aan het Spaarne bij avond, een fietser op de kade',
       'De Adriaan windmill on the Spaarne in the evening, a rider on the quay',
@@ -142,7 +143,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.48,
     0.62,
   ),
-  'amsterdam-drawbridge': scene(
+  'tour-amsterdam-by-bike-2': scene(
     [
       'Twee fietsers op een witte ophaalbrug in de schemering, achter hen verlichte ramen',
       'Two riders on a white drawbridge at dusk, lit windows behind them',
@@ -151,7 +152,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.5,
     0.58,
   ),
-  'amsterdam-ferry': scene(
+  'tour-amsterdam-by-bike-3': scene(
     [
       'Fietsers aan de reling van het pontje over het IJ',
       'Cyclists at the rail of the ferry across the IJ',
@@ -169,7 +170,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.45,
     0.7,
   ),
-  'zuiderzee-marken': scene(
+  'tour-zuiderzee-2': scene(
     [
       'De houten huizen van Marken met was aan de lijn; twee fietsers rijden erlangs',
       'The wooden houses of Marken with washing on the line; two riders pass by',
@@ -178,7 +179,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.5,
     0.74,
   ),
-  'zuiderzee-harbour': scene(
+  'tour-zuiderzee-3': scene(
     [
       'Avond in een oude Zuiderzeehaven: botters, verlichte gevels en twee bepakte fietsen',
       'Evening in an old Zuiderzee harbour: fishing boats, lit gables and two loaded bikes',
@@ -186,5 +187,97 @@ export const scenePictures: Record<string, DemoPicture> = {
     ],
     0.55,
     0.7,
+  ),
+  'rain-ride': scene(
+    [
+      'Twee fietsers in regenjas met de capuchon op, regen en plassen, in de verte de Bavo',
+      'Two riders in raincoats with their hoods up, rain and puddles, St Bavo’s in the distance',
+      'Zwei Radfahrer im Regenmantel mit Kapuze, Regen und Pfützen, in der Ferne St. Bavo',
+    ],
+    0.5,
+    0.66,
+  ),
+  'bike-lock': scene(
+    [
+      'Een fiets met gesloten ringslot en een rode ketting door het achterwiel, vast aan de reling langs de gracht',
+      'A bike with its ring lock closed and a red chain through the rear wheel, fastened to the canal railing',
+      'Ein Rad mit geschlossenem Ringschloss und roter Kette durch das Hinterrad, am Geländer der Gracht befestigt',
+    ],
+    0.45,
+    0.62,
+  ),
+  sizes: scene(
+    [
+      'Vijf mensen van klein naar groot voor een meetlat',
+      'Five people from short to tall in front of a measuring rule',
+      'Fünf Menschen von klein bis groß vor einer Messlatte',
+    ],
+    0.5,
+    0.6,
+  ),
+  'pick-up-counter': scene(
+    [
+      'Aan de balie krijgt een klant zijn sleutel; links bij het raam staat een rode stadsfiets klaar',
+      'A customer gets his key at the counter; a red city bike waits by the window',
+      'Am Tresen bekommt ein Kunde seinen Schlüssel, am Fenster steht ein rotes Citybike bereit',
+    ],
+    0.62,
+    0.62,
+  ),
+  'child-seat-ride': scene(
+    [
+      'Een vader fietst langs de gracht met een kind in het zitje achterop',
+      'A father rides along the canal with a child in the seat behind him',
+      'Ein Vater radelt an der Gracht entlang, sein Kind sitzt hinten im Kindersitz',
+    ],
+    0.5,
+    0.66,
+  ),
+  'portrait-1': portrait([
+    'Portret van opzij van een man met kort zwart haar en een baard',
+    'Profile of a man with short black hair and a beard',
+    'Profil eines Mannes mit kurzem schwarzem Haar und Bart',
+  ]),
+  'portrait-2': portrait([
+    'Portret van opzij van een vrouw met zwarte krullen en een gele sjaal',
+    'Profile of a woman with black curls and a yellow scarf',
+    'Profil einer Frau mit schwarzen Locken und gelbem Schal',
+  ]),
+  'portrait-3': portrait([
+    'Portret van opzij van een vrouw met rood haar in een knot',
+    'Profile of a woman with red hair in a bun',
+    'Profil einer Frau mit rotem Haar im Dutt',
+  ]),
+  'portrait-4': portrait([
+    'Portret van opzij van een man met witte baard en pet',
+    'Profile of a man with a white beard and a cap',
+    'Profil eines Mannes mit weißem Bart und Mütze',
+  ]),
+  'portrait-5': portrait([
+    'Portret van opzij van een vrouw met paarse hoofddoek',
+    'Profile of a woman with a purple headscarf',
+    'Profil einer Frau mit violettem Kopftuch',
+  ]),
+  'portrait-6': portrait([
+    'Portret van opzij van een vrouw met afrokapsel en een witte sjaal',
+    'Profile of a woman with an afro and a white scarf',
+    'Profil einer Frau mit Afro und weißem Schal',
+  ]),
+  logo: sized(403, 64)(['Polder & Pedaal', 'Polder & Pedaal', 'Polder & Pedaal'], 0.5, 0.5),
+  'logo-light': sized(403, 64)(['Polder & Pedaal', 'Polder & Pedaal', 'Polder & Pedaal'], 0.5, 0.5),
+  'logo-mark': sized(80, 80)(['Polder & Pedaal', 'Polder & Pedaal', 'Polder & Pedaal'], 0.5, 0.5),
+  'partner-duinhotel': sized(245, 64)(['Duinhotel', 'Duinhotel', 'Duinhotel'], 0.5, 0.5),
+  'partner-spaarne-koffie': sized(342, 64)(['Spaarne Koffie', 'Spaarne Koffie', 'Spaarne Koffie'], 0.5, 0.5),
+  'partner-haarlem-zomer': sized(325, 64)(['Haarlem Zomer', 'Haarlem Zomer', 'Haarlem Zomer'], 0.5, 0.5),
+  'partner-bollenroute': sized(267, 64)(['Bollenroute', 'Bollenroute', 'Bollenroute'], 0.5, 0.5),
+  'partner-molenbakker': sized(301, 64)(['Molenbakker', 'Molenbakker', 'Molenbakker'], 0.5, 0.5),
+  'og-image': sized(1200, 630)(
+    [
+      'Polder & Pedaal: een moeder met kind achterop langs de tulpenvelden bij Haarlem',
+      'Polder & Pedaal: a mother with a child on the rear seat passes the tulip fields near Haarlem',
+      'Polder & Pedaal: eine Mutter mit Kind auf dem Rücksitz radelt an den Tulpenfeldern bei Haarlem vorbei',
+    ],
+    0.5,
+    0.5,
   ),
 };

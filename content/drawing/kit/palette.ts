@@ -72,3 +72,6 @@ export const shade = (colour: string, share = 0.24): string => mix(colour, '#163
 
 /** The lit side of a colour: towards low sun. */
 export const light = (colour: string, share = 0.22): string => mix(colour, '#fff0cf', share);
+
+/** The shaded side of a skin, warmer than cloth in shade. */
+export const skinShade = (skin: string, share = 0.24): string => mix(skin, '#6b2f1e', share);

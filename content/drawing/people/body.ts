@@ -1,5 +1,5 @@
 import { add, between, direction, joint, type Point, times, turn } from '../kit/geometry.ts';
-import { inks, light, shade } from '../kit/palette.ts';
+import { inks, light, shade, skinShade } from '../kit/palette.ts';
 import { curve, fill, place, type Shape, stroke, taper } from '../kit/svg.ts';
 import { head } from './head.ts';
 import type { Outfit } from './outfit.ts';
@@ -68,7 +68,7 @@ function arm(shoulder: Point, hand: Point, outfit: Outfit, dark: boolean): Shape
   const wrist = add(hand, times(direction(hand, shoulder), 4.5 * size));
   const elbow = joint(shoulder, wrist, 29 * size, 26 * size, 1);
   const sleeve = dark ? shade(outfit.top, 0.34) : shade(outfit.top, 0.12);
-  const skin = dark ? shade(outfit.skin, 0.24) : outfit.skin;
+  const skin = dark ? skinShade(outfit.skin, 0.24) : outfit.skin;
   const palm = fill(taper(wrist, hand, 3.3 * size, 3.9 * size), skin);
   if (outfit.bareArms) {
     const cuff = between(shoulder, elbow, 0.62);
@@ -215,7 +215,10 @@ export function person(outfit: Outfit, stance: Stance): DrawnPerson {
   const knee = joint(hip, ankle, 44 * size, 43 * size, -1);
   const back = add(shoulder, times(turn([-13, 20], lean), size));
   const near = [
-    fill(taper(neck, add(skull, [-1.5 * size, 5 * size]), 5.4 * size, 4.8 * size), shade(outfit.skin, 0.18)),
+    fill(
+      taper(neck, add(skull, [-1.5 * size, 5 * size]), 5.4 * size, 4.8 * size),
+      skinShade(outfit.skin, 0.18),
+    ),
     outfit.coat ? `${tails(hip, knee, { ...outfit, skirt: undefined }, wind).split('/>')[0]}/>` : '',
     outfit.backpack
       ? fill(

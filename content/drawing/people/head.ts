@@ -1,4 +1,4 @@
-import { inks, light, shade } from '../kit/palette.ts';
+import { inks, light, shade, skinShade } from '../kit/palette.ts';
 import { circle, curve, ellipse, fill, lines, type Shape, stroke } from '../kit/svg.ts';
 import type { Outfit } from './outfit.ts';
 
@@ -86,7 +86,7 @@ export function head(outfit: Outfit): Shape {
   return [
     hairBehind(outfit),
     fill(profile, skin),
-    hair === 'scarf' || hair === 'bob' ? '' : ellipse([-3, 1], 1.7, 2.5, shade(skin, 0.16)),
+    hair === 'scarf' || hair === 'bob' ? '' : ellipse([-3, 1], 1.7, 2.5, skinShade(skin, 0.16)),
     beard ? fill(beardPath, hairColour) : '',
     hairOver[hair] ? fill(hairOver[hair], hairColour) : '',
     hatOver(outfit),

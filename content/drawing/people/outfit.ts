@@ -104,6 +104,35 @@ export const leila: Outfit = {
   shoes: inks.brick,
 };
 
+/** The three of the shop: workshop, tours, counter. */
+export const bram: Outfit = {
+  skin: skins.brown,
+  hair: 'short',
+  hairColour: hairs.black,
+  beard: true,
+  top: inks.greenDeep,
+  bottom: '#3b4a52',
+  shoes: '#8a4b2b',
+};
+export const noor: Outfit = {
+  skin: skins.tan,
+  hair: 'curls',
+  hairColour: hairs.black,
+  top: inks.seaDeep,
+  coat: 'short',
+  bottom: '#5a5348',
+  shoes: inks.ink,
+  scarf: inks.sun,
+};
+export const saskia: Outfit = {
+  skin: skins.light,
+  hair: 'bun',
+  hairColour: hairs.copper,
+  top: inks.tulip,
+  bottom: inks.seaNight,
+  shoes: inks.ink,
+};
+
 /** A child of about `years` wearing what children wear. */
 export function child(years: number, look: Partial<Outfit> = {}): Outfit {
   return {

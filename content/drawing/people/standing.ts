@@ -1,5 +1,5 @@
 import { add, type Point, times } from '../kit/geometry.ts';
-import { inks, light, shade } from '../kit/palette.ts';
+import { inks, light, shade, skinShade } from '../kit/palette.ts';
 import { curve, fill, place, type Shape, stroke, taper } from '../kit/svg.ts';
 import { person } from './body.ts';
 import { headFromBehind } from './head.ts';
@@ -165,7 +165,7 @@ export function riderFromBehind(
           outfit.backpack,
         ) + stroke('M-9-124H9', { colour: light(outfit.backpack, 0.3), width: 2 })
       : '',
-    fill(taper([0, -152], [0, -158], 4.6, 4.6), shade(outfit.skin, 0.16)),
+    fill(taper([0, -152], [0, -158], 4.6, 4.6), skinShade(outfit.skin, 0.16)),
     outfit.scarf
       ? fill(
           curve(

@@ -710,12 +710,12 @@ function zuiderzeeHarbour(): Picture {
 
 export const toursEast: Record<string, () => Picture> = {
   'windmills-quay': windmills,
-  'windmills-cows': windmillsCows,
-  'windmills-adriaan': windmillsAdriaan,
+  'tour-windmills-2': windmillsCows,
+  'tour-windmills-3': windmillsAdriaan,
   'amsterdam-bridge': amsterdam,
-  'amsterdam-drawbridge': amsterdamDrawbridge,
-  'amsterdam-ferry': amsterdamFerry,
+  'tour-amsterdam-by-bike-2': amsterdamDrawbridge,
+  'tour-amsterdam-by-bike-3': amsterdamFerry,
   'zuiderzee-dike': zuiderzee,
-  'zuiderzee-marken': zuiderzeeMarken,
-  'zuiderzee-harbour': zuiderzeeHarbour,
+  'tour-zuiderzee-2': zuiderzeeMarken,
+  'tour-zuiderzee-3': zuiderzeeHarbour,
 };

@@ -500,9 +500,9 @@ function tulipsStall(): Picture {
 
 export const toursWest: Record<string, () => Picture> = {
   'dunes-path': dunesAndSea,
-  'dunes-highlander': dunesHighlander,
-  'dunes-beach': dunesBeach,
+  'tour-dunes-and-sea-2': dunesHighlander,
+  'tour-dunes-and-sea-3': dunesBeach,
   'tulips-path': tulipFields,
-  'tulips-close': tulipsClose,
-  'tulips-stall': tulipsStall,
+  'tour-tulip-fields-2': tulipsClose,
+  'tour-tulip-fields-3': tulipsStall,
 };

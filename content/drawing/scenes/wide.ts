@@ -1,8 +1,8 @@
 import { parkedBicycle } from '../bicycle/bicycle.ts';
 import { cityBike, electricBike, gentsBike, mountainBike, roadBike } from '../bicycle/fleet.ts';
-import { inks, mix, skins } from '../kit/palette.ts';
+import { inks, mix } from '../kit/palette.ts';
 import { type Picture, place, rect } from '../kit/svg.ts';
-import { amara, anna, child, joke, kees, youssef } from '../people/outfit.ts';
+import { amara, anna, bram, child, joke, kees, noor, saskia, youssef } from '../people/outfit.ts';
 import { riderFromBehind, standing } from '../people/standing.ts';
 import { sheep, sittingGull } from '../scenery/animals.ts';
 import { bavo, houseRow, spire, windmill } from '../scenery/buildings.ts';
@@ -14,7 +14,7 @@ import { cyclist, type Light, seatOn, stage, verge } from './staged.ts';
 const low: Light = { length: 0.2, slant: 0.62, colour: inks.night, opacity: 0.32 };
 
 /** Mother and child on the way to the sea in the bulb fields; the sky on the left is kept empty for a headline. */
-function heroTulips(): Picture {
+export function heroTulips(): Picture {
   const [width, height, horizon] = [1600, 1000, 690];
   const town = mix(inks.skyDark, inks.skyLight, 0.42);
   const beds = [-1500, -1080, -720, -400, -110, 170, 450, 740, 1050, 1400, 1800, 2260];
@@ -341,7 +341,6 @@ function bikesQuay(): Picture {
 /** The three of the shop with a bike between them on a dike. */
 function team(): Picture {
   const [width, height, horizon] = [1600, 1000, 720];
-  const sanne = { ...anna, hair: 'bun' as const, coat: undefined, top: inks.tulip, scarf: undefined };
   const bike = { ...cityBike, colour: inks.greenDeep };
   return {
     width,
@@ -392,7 +391,7 @@ function team(): Picture {
         inks.greenDeep,
       ),
       stage(
-        standing(youssef, { nearHand: [34, -106], farHand: [36, -104] }),
+        standing(bram, { nearHand: [34, -106], farHand: [36, -104] }),
         { x: 560, y: 944, scale: 2.35 },
         low,
       ),
@@ -403,13 +402,13 @@ function team(): Picture {
         parkedBicycle(bike, { detail: 'far' }),
       ),
       stage(
-        standing({ ...sanne, skin: skins.light }, { nearHand: [26, -104], farHand: [30, -100] }),
+        standing(saskia, { nearHand: [26, -104], farHand: [30, -100] }),
         { x: 1065, y: 940, scale: 2.3, flip: true },
         low,
       ),
       stage(
-        standing({ ...kees }, { nearHand: [16, -92], farHand: [8, -80], headTilt: -4 }),
-        { x: 1180, y: 942, scale: 2.4, flip: true },
+        standing(noor, { nearHand: [18, -98], farHand: [10, -82], headTilt: -4, wind: 0.6 }),
+        { x: 1200, y: 942, scale: 2.25, flip: true },
         low,
       ),
       gull(760, 330, 84, -12),
