@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { SetupProblem } from '../db/setup-problem.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
@@ -14,7 +15,7 @@ import type { Language } from '../lib/language.ts';
 import { datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
-import { readSetting } from '../page/page.store.ts';
+import { hasPages, readSetting } from '../page/page.store.ts';
 import { siteSettingsSchema } from '../site/site-settings.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
 import type { Config } from './config.ts';
@@ -24,6 +25,8 @@ import { presentWeek } from './present-week.ts';
 import { seedDemo } from './seed-demo.ts';
 
 interface Options {
+  /** What is started here is stopped through it, also when a later step fails. */
+  started: AsyncDisposableStack;
   config: Config;
   db: Database;
   databaseUrl: string;
@@ -33,6 +36,9 @@ interface Options {
   changed(names: string[]): void;
 }
 
+const emptySite =
+  'The database holds no site and DEMO is 0. Start once with DEMO=1 to begin with the demo shop.';
+
 const sweepQueue = defineQueue<object>('booking.sweep', { retryLimit: 0 });
 const avifQueue = defineQueue<{ name: string; width: number }>('media.avif', { retryLimit: 2 });
 const reminderQueue = defineQueue<object>('booking.reminders', { retryLimit: 0 });
@@ -40,14 +46,16 @@ const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
 
 /** Puts the features together: what each needs of the others is handed in here and nowhere else. */
 export async function createFeatures(options: Options) {
-  const { config, db, databaseUrl, log, pagePath, changed } = options;
+  const { started, config, db, databaseUrl, log, pagePath, changed } = options;
   const jobs = await startJobs({ url: databaseUrl, log });
+  started.defer(() => jobs.stop());
   const media = createMedia({
     db,
     directory: join(config.dataDir, 'pictures'),
     requestAvif: (name, width) => db.transaction((tx) => jobs.send(tx, avifQueue, { name, width })),
   });
   if (config.demo) await seedDemo(db, media);
+  else if (!(await hasPages(db))) throw new SetupProblem(emptySite);
   const settings = async () => siteSettingsSchema.parse(await readSetting(db, 'site'));
   const shopName = (await settings()).name;
 
@@ -102,9 +110,8 @@ export async function createFeatures(options: Options) {
         language,
       }),
   });
+  started.defer(() => mail.stop());
   const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
-
-  let warming: ReturnType<typeof warmPictures> | undefined;
 
   return {
     siteParts: {
@@ -122,7 +129,8 @@ export async function createFeatures(options: Options) {
     },
     async startWork() {
       await payments.startWork();
-      warming = warmPictures(media, { widths: [320, 640, 960] });
+      const warming = warmPictures(media, { widths: [320, 640, 960] });
+      started.defer(() => warming.stop());
       warming.done.catch((error) => log.warn({ err: error }, 'a picture could not be made ahead'));
       await jobs.work(avifQueue, ({ name, width }) => media.makeAvif(name, width));
       await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
@@ -132,11 +140,6 @@ export async function createFeatures(options: Options) {
         const differences = await engine.audit();
         if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');
       });
-    },
-    async stop() {
-      await warming?.stop();
-      await mail.stop();
-      await jobs.stop();
     },
   };
 }

@@ -47,6 +47,7 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   let site: Site | undefined;
   const pagePath = (key: string, language: Language) => site?.latest().page(key, language)?.path ?? '/';
   const features = await createFeatures({
+    started,
     config,
     db,
     databaseUrl: url,
@@ -55,7 +56,6 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     changed: (names) =>
       void site?.touch(names).catch((error) => log.warn({ err: error }, 'pages were not dropped')),
   });
-  started.defer(features.stop);
   const assets = readAssets(join(projectRoot(), 'dist/client'));
   const shell = createPageShell({
     assets,
