@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { heroHome } from './heroes/hero-home.ts';
 import { heroAbout, heroBikes, heroTours } from './heroes/heroes.ts';
 import { type Picture, svgDocument } from './kit/svg.ts';
+import { mapPictures } from './maps/maps.ts';
+import { accessoryPictures } from './objects/accessories.ts';
 import { bikePictures } from './products/bikes.ts';
 import { favicon } from './products/favicon.ts';
+import { ridePictures } from './rides/in-use.ts';
 import { scenes } from './scenes/scenes.ts';
 import { confirmation, notFound } from './shop/moments.ts';
 import { shopFront } from './shop/shop-front.ts';
@@ -13,6 +16,9 @@ import { tourPictures } from './tours/tours.ts';
 
 const all: Record<string, () => Picture> = {
   ...bikePictures,
+  ...ridePictures,
+  ...accessoryPictures,
+  ...mapPictures,
   ...tourPictures,
   ...scenes,
   favicon,

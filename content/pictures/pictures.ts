@@ -1,3 +1,4 @@
+import { objectPictures } from './object-words.ts';
 import { scenePictures } from './scene-words.ts';
 
 /** A drawn picture of the demo shop: size in px, the point that stays in view when cropped, and its words. */
@@ -26,6 +27,7 @@ const scene = sized(1200, 800);
 
 /** Every picture of this folder, by the name of its file. */
 export const pictures: Record<string, DemoPicture> = {
+  ...objectPictures,
   ...scenePictures,
   'bike-city': bike([
     'Rode stadsfiets met rieten mand voorop, van opzij',

@@ -47,8 +47,8 @@ export function heroTours(): Picture {
       rect(0, 726, 1600, 20, mix(inks.sea, inks.skyDeep, 0.4)),
       glitter(1330, 728, 300, 16, inks.sun, 3, 5),
       rect(0, 746, 1600, 90, inks.meadow),
-      cow(300, 790, 0.5),
-      cow(180, 776, 0.42, true),
+      cow(590, 790, 0.46),
+      cow(1010, 776, 0.36, true),
       land(
         [
           [0, 826],

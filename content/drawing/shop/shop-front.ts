@@ -44,7 +44,7 @@ const sign = (x: number, y: number, radius: number): Shape =>
 /** The house of the shop itself: a stepped gable with a wide window and an awning, its step at y. */
 export function shopHouse(x: number, y: number, width: number, height: number): Shape {
   const wall = inks.green;
-  const front = 250;
+  const front = 220;
   const upstairs = [0.08, 0.31, 0.56, 0.79].map((share) => x + width * share);
   const stripes = Array.from({ length: 11 }, (_, index) => {
     const from = x + 20 + ((width - 40) * index) / 11;
@@ -65,15 +65,15 @@ export function shopHouse(x: number, y: number, width: number, height: number): 
     fill(gableOutline('step', x, y - height + 1, width), inks.brick),
     rect(x + width * 0.94, y - height, width * 0.06, height, shade(inks.brick, 0.2)),
     boxes(
-      upstairs.map((left) => [left - 5, y - height + 4, 66, 92]),
+      upstairs.map((left) => [left - 5, y - height + 4, 66, 76]),
       inks.paper,
     ),
     boxes(
-      upstairs.map((left) => [left, y - height + 9, 56, 82]),
+      upstairs.map((left) => [left, y - height + 9, 56, 66]),
       inks.seaNight,
     ),
     boxes(
-      upstairs.map((left) => [left, y - height + 9, 26, 38]),
+      upstairs.map((left) => [left, y - height + 9, 26, 30]),
       inks.skyDark,
     ),
     boxes([[x + width / 2 - 30, y - height - 124, 60, 84]], inks.greenDeep),
@@ -109,9 +109,9 @@ export function shopHouse(x: number, y: number, width: number, height: number): 
       '#8a6a44',
     ),
     place(parkedBicycle({ ...cityBike, colour: inks.seaDeep }, { detail: 'middle' }), {
-      x: x + 86,
+      x: x + 74,
       y: y - 82,
-      scale: 0.98,
+      scale: 0.9,
     }),
     stripes.join(''),
     rect(x + 16, y - front - 16, width - 32, 12, inks.ink),
@@ -125,7 +125,7 @@ export function shopFront(width = 1200, height = 800): Picture {
   const left = 470;
   const row = [
     { bike: { ...cityBike, colour: inks.tulip }, x: left + 66, extra: basket(frameOf(cityBike)) },
-    { bike: { ...childBike, colour: inks.sun }, x: left + 446, extra: '' },
+    { bike: { ...childBike, colour: inks.sun }, x: left + 424, extra: '' },
   ];
   const owner = standing(
     { ...people.joost, coat: inks.seaDeep },
@@ -146,22 +146,22 @@ export function shopFront(width = 1200, height = 800): Picture {
         floors: 4,
         bays: 4,
       }),
-      canalHouse(left + 562, ground, 190, 400, { gable: 'spout', wall: inks.sandShade, floors: 4, bays: 3 }),
+      canalHouse(left + 522, ground, 190, 400, { gable: 'spout', wall: inks.sandShade, floors: 4, bays: 3 }),
       width > 1300
-        ? canalHouse(left + 752, ground, 190, 360, {
+        ? canalHouse(left + 712, ground, 190, 360, {
             gable: 'neck',
             wall: inks.slateDeep,
             floors: 4,
             bays: 3,
           })
         : '',
-      shopHouse(left, ground, 560, 424),
+      shopHouse(left, ground, 520, 378),
       sign(left - 40, ground - 290, 40),
       rect(0, ground, width, 200, mix(inks.stone, inks.sandPale, 0.4)),
       polygon(
         [
           [left - 40, ground],
-          [left + 640, ground],
+          [left + 530, ground],
           [left + 380, ground + 74],
           [left - 360, ground + 74],
         ],
@@ -172,8 +172,8 @@ export function shopFront(width = 1200, height = 800): Picture {
       ...row.map(({ bike, x, extra }) =>
         place(parkedBicycle(bike) + extra, { x, y: ground + 44, scale: 1.24 }),
       ),
-      tulipRow('tub', left + 352, left + 410, ground + 2, 66, [inks.tulip, inks.sun], 2),
-      rect(left + 344, ground - 4, 76, 48, '#8a6a44', 4),
+      tulipRow('tub', left + 326, left + 384, ground + 2, 66, [inks.tulip, inks.sun], 2),
+      rect(left + 318, ground - 4, 76, 48, '#8a6a44', 4),
       shadow(led, {
         x: left - 240,
         y: ground + 98,

@@ -37,7 +37,7 @@ export function bridge(x: number, to: number, y: number, foot: number): Shape {
 /** The iron rail along a canal. */
 export const railing = (from: number, to: number, y: number, height: number): Shape =>
   stroke(
-    `M${from} ${y - height}H${to}M${from} ${y - height * 0.5}H${to}${Array.from({ length: Math.ceil((to - from) / 150) + 1 }, (_, index) => `M${from + index * 150} ${y}v${-height - 8}`).join('')}`,
+    `M${from} ${y - height}H${to}M${from} ${y - height * 0.5}H${to}${Array.from({ length: Math.floor((to - from) / 150) + 1 }, (_, index) => `M${from + index * 150} ${y}v${-height - 8}`).join('')}`,
     { colour: inks.ink, width: 7 },
   );
 
