@@ -6,7 +6,6 @@ import { type Picture, svgDocument } from './kit/svg.ts';
 import { mapPictures } from './maps/maps.ts';
 import { accessoryPictures } from './objects/accessories.ts';
 import { bikePictures } from './products/bikes.ts';
-import { favicon } from './products/favicon.ts';
 import { ridePictures } from './rides/in-use.ts';
 import { scenes } from './scenes/scenes.ts';
 import { confirmation, notFound } from './shop/moments.ts';
@@ -21,7 +20,6 @@ const all: Record<string, () => Picture> = {
   ...mapPictures,
   ...tourPictures,
   ...scenes,
-  favicon,
   'hero-home': heroHome,
   'hero-tours': heroTours,
   'hero-bikes': heroBikes,

@@ -1,4 +1,4 @@
-import type { Point } from '../kit/geometry.ts';
+import { type Point, turn } from '../kit/geometry.ts';
 import { inks, mix } from '../kit/palette.ts';
 import { random } from '../kit/random.ts';
 import {
@@ -64,41 +64,47 @@ function fields(width: number, height: number, seed: number): Shape {
     mix(polder, inks.sandPale, 0.5),
     mix(polder, inks.meadow, 0.35),
   ];
-  const patches: Shape[] = [];
+  const paths = colours.map(() => '');
   for (let x = 0; x < width; x += 170) {
     for (let y = 0; y < height; y += 150) {
       const angle = between(-40, 40);
+      const corner: Point = [x + between(0, 80), y + between(0, 80)];
       const count = Math.round(between(2, 4));
-      const strips = Array.from({ length: count }, (_, index) =>
-        rect(-60, index * 24 - 30, between(80, 120), 15, pick(colours)),
-      );
-      patches.push(
-        place(strips, {
-          x: Math.round(x + between(0, 80)),
-          y: Math.round(y + between(0, 80)),
-          rotate: Math.round(angle),
-        }),
-      );
+      for (let strip = 0; strip < count; strip += 1) {
+        const [left, top, long] = [-60, strip * 24 - 30, between(80, 120)];
+        const corners: Point[] = [
+          [left, top],
+          [left + long, top],
+          [left + long, top + 15],
+          [left, top + 15],
+        ];
+        const turned = corners.map((point): Point => {
+          const [dx, dy] = turn(point, angle);
+          return [Math.round(corner[0] + dx), Math.round(corner[1] + dy)];
+        });
+        paths[colours.indexOf(pick(colours))] += lines(turned, true);
+      }
     }
   }
-  return patches.join('');
+  return paths.map((d, index) => fill(d, colours[index] as string)).join('');
 }
 
 /** A town as a cluster of small roofs. */
 function town([x, y]: Point, size: number, seed: number): Shape {
   const { between, pick } = random(seed);
-  const roofs = Array.from({ length: Math.round(size * 7) }, () => {
+  const colours = [inks.brickPale, inks.brick, mix(inks.brick, inks.sandPale, 0.5)];
+  const paths = colours.map(() => '');
+  for (let roof = 0; roof < Math.round(size * 7); roof += 1) {
     const angle = between(0, Math.PI * 2);
     const away = between(0, 1) ** 0.6 * size * 17;
-    return rect(
-      Math.round(x + Math.cos(angle) * away - 6),
-      Math.round(y + Math.sin(angle) * away - 4),
-      between(7, 13),
-      between(6, 10),
-      pick([inks.brickPale, inks.brick, mix(inks.brick, inks.sandPale, 0.5)]),
-    );
-  });
-  return ellipse([x, y], size * 21, size * 17, mix(inks.sandPale, inks.stone, 0.35)) + roofs.join('');
+    const wide = Math.round(between(7, 13));
+    paths[colours.indexOf(pick(colours))] +=
+      `M${Math.round(x + Math.cos(angle) * away - 6)} ${Math.round(y + Math.sin(angle) * away - 4)}h${wide}v${Math.round(between(6, 10))}h-${wide}z`;
+  }
+  return (
+    ellipse([x, y], size * 21, size * 17, mix(inks.sandPale, inks.stone, 0.35)) +
+    paths.map((d, index) => (d ? fill(d, colours[index] as string) : '')).join('')
+  );
 }
 
 /** A steaming cup. */

@@ -96,10 +96,15 @@ function panniers(): Picture {
     );
   return still(ground, [
     floorShadow(430, 668, 330, ground),
+    place(
+      [
+        rect(-30, -190, 60, 300, '#c98a4a', 30),
+        stroke('M-16 -150L18 -168M-18 -100L18 -118M-18 -50L18 -68', { colour: inks.sandPale, width: 8 }),
+      ],
+      { x: 640, y: 290, rotate: 16 },
+    ),
     bag(390, inks.seaDeep, 1.06),
     bag(140, inks.tulip, 1.2),
-    stroke('M246 214C250 150 290 130 330 140', { colour: inks.polder, width: 7 }),
-    rect(470, 226, 44, 74, '#c98a4a', 20),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { childBike, cityBike, electricBike, gentsBike, mountainBike, roadBike } from '../bicycle/fleet.ts';
+import { childBike, cityBike, electricBike, mountainBike, roadBike } from '../bicycle/fleet.ts';
 import { frameOf } from '../bicycle/frame.ts';
 import { hairs, inks, mix, shade, skins } from '../kit/palette.ts';
 import { circle, fill, type Picture, place, polygon, rect, type Shape, shadow, stroke } from '../kit/svg.ts';
