@@ -9,12 +9,12 @@ const cityBikes = {
 
 const shopDoor: Tour['meetingPoint'] = {
   name: {
-    nl: 'Polder & Pedaal, Turfmarkt 20, Haarlem',
-    en: 'Polder & Pedaal, Turfmarkt 20, Haarlem',
-    de: 'Polder & Pedaal, Turfmarkt 20, Haarlem',
+    nl: 'Polder & Pedaal, Zadelmakerskade 12, Haarlem',
+    en: 'Polder & Pedaal, Zadelmakerskade 12, Haarlem',
+    de: 'Polder & Pedaal, Zadelmakerskade 12, Haarlem',
   },
-  latitude: 52.3789,
-  longitude: 4.6401,
+  latitude: 52.3807,
+  longitude: 4.6403,
 };
 
 /** The tours of Polder & Pedaal; prices in cents per person, VAT included. */

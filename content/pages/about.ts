@@ -156,71 +156,81 @@ export const about: ContentPage = {
         }),
       ),
     ]),
-    section({ width: 'text' }, [
-      heading('h2', t({ nl: 'Hoe we werken', en: 'How we work', de: 'Wie wir arbeiten' })),
-      node('list', {
-        kind: 'rows',
-        items: t({
-          nl: [
-            {
-              text: 'Elke fiets gaat elke keer langs de werkbank.',
-              detail: 'Remmen, banden, licht, bel. Zeven minuten. Wat niet goed is, gaat niet mee.',
-            },
-            {
-              text: 'We repareren voor we vervangen.',
-              detail: 'De oudste stadsfiets rijdt sinds 2011. Alleen het frame is nog van toen, en de bel.',
-            },
-            {
-              text: 'We zeggen het eerlijk.',
-              detail:
-                'Wordt het na drie uur nat, dan hoor je dat om negen uur. Ook als je daardoor een dag later huurt.',
-            },
-            {
-              text: 'Eén procent gaat naar het duin.',
-              detail: 'Van elke tocht, aan het onderhoud van de paden in de Kennemerduinen.',
-            },
+    section({}, [
+      row(
+        '1/3+2/3',
+        [
+          [heading('h2', t({ nl: 'Hoe we werken', en: 'How we work', de: 'Wie wir arbeiten' }))],
+          [
+            node('list', {
+              kind: 'rows',
+              items: t({
+                nl: [
+                  {
+                    text: 'Elke fiets gaat elke keer langs de werkbank.',
+                    detail: 'Remmen, banden, licht, bel. Zeven minuten. Wat niet goed is, gaat niet mee.',
+                  },
+                  {
+                    text: 'We repareren voor we vervangen.',
+                    detail:
+                      'De oudste stadsfiets rijdt sinds 2011. Alleen het frame is nog van toen, en de bel.',
+                  },
+                  {
+                    text: 'We zeggen het eerlijk.',
+                    detail:
+                      'Wordt het na drie uur nat, dan hoor je dat om negen uur. Ook als je daardoor een dag later huurt.',
+                  },
+                  {
+                    text: 'Eén procent gaat naar het duin.',
+                    detail: 'Van elke tocht, aan het onderhoud van de paden in de Kennemerduinen.',
+                  },
+                ],
+                en: [
+                  {
+                    text: 'Every bike passes the workbench every time.',
+                    detail: 'Brakes, tyres, lights, bell. Seven minutes. What is not right stays here.',
+                  },
+                  {
+                    text: 'We mend before we replace.',
+                    detail:
+                      'The oldest city bike has been going since 2011. Only the frame is original, and the bell.',
+                  },
+                  {
+                    text: 'We tell you as it is.',
+                    detail:
+                      'If it will be wet after three, you hear it at nine. Even if that means you hire a day later.',
+                  },
+                  {
+                    text: 'One per cent goes to the dunes.',
+                    detail: 'Of every tour, for the upkeep of the paths in the Kennemerduinen.',
+                  },
+                ],
+                de: [
+                  {
+                    text: 'Jedes Rad kommt jedes Mal auf die Werkbank.',
+                    detail: 'Bremsen, Reifen, Licht, Klingel. Sieben Minuten. Was nicht stimmt, bleibt hier.',
+                  },
+                  {
+                    text: 'Wir reparieren, bevor wir ersetzen.',
+                    detail:
+                      'Das älteste Stadtrad fährt seit 2011. Original ist nur noch der Rahmen, und die Klingel.',
+                  },
+                  {
+                    text: 'Wir sagen, wie es ist.',
+                    detail:
+                      'Wird es nach drei nass, hörst du das um neun. Auch wenn du dann erst morgen mietest.',
+                  },
+                  {
+                    text: 'Ein Prozent geht an die Dünen.',
+                    detail: 'Von jeder Tour, für die Pflege der Wege in den Kennemerduinen.',
+                  },
+                ],
+              }),
+            }),
           ],
-          en: [
-            {
-              text: 'Every bike passes the workbench every time.',
-              detail: 'Brakes, tyres, lights, bell. Seven minutes. What is not right stays here.',
-            },
-            {
-              text: 'We mend before we replace.',
-              detail:
-                'The oldest city bike has been going since 2011. Only the frame is original, and the bell.',
-            },
-            {
-              text: 'We tell you as it is.',
-              detail:
-                'If it will be wet after three, you hear it at nine. Even if that means you hire a day later.',
-            },
-            {
-              text: 'One per cent goes to the dunes.',
-              detail: 'Of every tour, for the upkeep of the paths in the Kennemerduinen.',
-            },
-          ],
-          de: [
-            {
-              text: 'Jedes Rad kommt jedes Mal auf die Werkbank.',
-              detail: 'Bremsen, Reifen, Licht, Klingel. Sieben Minuten. Was nicht stimmt, bleibt hier.',
-            },
-            {
-              text: 'Wir reparieren, bevor wir ersetzen.',
-              detail:
-                'Das älteste Stadtrad fährt seit 2011. Original ist nur noch der Rahmen, und die Klingel.',
-            },
-            {
-              text: 'Wir sagen, wie es ist.',
-              detail: 'Wird es nach drei nass, hörst du das um neun. Auch wenn du dann erst morgen mietest.',
-            },
-            {
-              text: 'Ein Prozent geht an die Dünen.',
-              detail: 'Von jeder Tour, für die Pflege der Wege in den Kennemerduinen.',
-            },
-          ],
-        }),
-      }),
+        ],
+        { gap: 'large', align: 'start' },
+      ),
     ]),
     section({ ground: 'sky' }, [
       row(

@@ -11,17 +11,17 @@ export const bikeCargo = bikePage({
     nl: {
       title: 'Bakfiets huren',
       description:
-        'Huur een bakfiets in Haarlem: bankje met gordels, regentent, hulpmotor en lage instap. Voor kinderen, de hond of een picknick met alles erbij.',
+        'Huur een bakfiets in Haarlem: bankje met riempjes, regentent en lage instap. Voor twee kinderen, de hond of een picknick met alles erbij.',
       heading: 'De bakfiets',
-      lead: 'Twee kinderen, een picknick en een parasol. Of een hond die van uitzicht houdt. De motor doet de bruggen.',
+      lead: 'Twee kinderen, een picknick en een parasol. Of een hond die van uitzicht houdt. Wat in de auto niet meer past, past hier.',
       story: [
-        'Een lage bak met een bankje en driepuntsgordels, een regentent die al klaarzit en een hulpmotor voor als het omhoog gaat. Twee kinderen zitten ruim, drie kleuters passen ook. Samen mag er 80 kilo in.',
+        'Een lage bak met een bankje, riempjes voor twee kinderen en een regentent die al klaarzit. Acht versnellingen en een rem die een volle bak stilzet. Er mag 80 kilo in; op de brug over het Spaarne moet je even doortrappen, daarna rijdt hij als vanzelf.',
         'Rijden is even wennen: het stuur werkt kalmer dan je gewend bent en de bak is breder dan je knieën. We doen een rondje over de kade mee. Na de eerste hoek wil je niet anders meer.',
       ],
       included: [
-        { text: 'Gordels en regentent', detail: 'Er zit ook een dekentje in de bak.' },
-        { text: 'Hulpmotor met volle accu', detail: 'Goed voor 60 kilometer.' },
-        { text: 'Twee sloten' },
+        { text: 'Riempjes en regentent', detail: 'Er zit ook een dekentje in de bak.' },
+        { text: 'Oefenrondje op de kade', detail: 'Eerst leeg, dan met passagiers.' },
+        { text: 'Twee sloten', detail: 'Eentje kan om een lantaarnpaal.' },
         { text: 'Pechhulp tot 15 km', detail: 'Met kinderen ga je voor.' },
       ],
       ride: {
@@ -61,17 +61,17 @@ export const bikeCargo = bikePage({
     en: {
       title: 'Cargo bike hire',
       description:
-        'Hire a Dutch cargo bike in Haarlem: bench with belts, rain cover, motor and a low step. For children, the dog or a picnic with all the trimmings.',
+        'Hire a Dutch cargo bike in Haarlem: bench with straps, rain cover and a low step. For two children, the dog or a picnic with all the trimmings.',
       heading: 'The cargo bike',
-      lead: 'Two children, a picnic and a parasol. Or a dog who likes a view. The motor takes care of the bridges.',
+      lead: 'Two children, a picnic and a parasol. Or a dog who likes a view. What no longer fits the car fits this.',
       story: [
-        'A low box with a bench and three-point belts, a rain cover that is already fitted and a motor for when the road goes up. Two children sit comfortably, three toddlers fit as well. The box carries 80 kg in all.',
+        'A low box with a bench, straps for two children and a rain cover that is already fitted. Eight gears, and a brake that stops a full load. It carries 80 kg; on the bridge over the Spaarne you push for a moment, after that it rolls by itself.',
         'Riding it takes a moment: the steering is calmer than you are used to and the box is wider than your knees. We come along for a lap of the quay. One corner later you will not want anything else.',
       ],
       included: [
-        { text: 'Belts and rain cover', detail: 'There is a blanket in the box too.' },
-        { text: 'Motor with a full battery', detail: 'Good for 60 kilometres.' },
-        { text: 'Two locks' },
+        { text: 'Straps and rain cover', detail: 'There is a blanket in the box too.' },
+        { text: 'A practice lap on the quay', detail: 'Empty first, then with passengers.' },
+        { text: 'Two locks', detail: 'One goes round a lamp post.' },
         { text: 'Help within 15 km', detail: 'With children you go first.' },
       ],
       ride: {
@@ -91,7 +91,7 @@ export const bikeCargo = bikePage({
         {
           question: 'From what age can children come along?',
           answer:
-            '<p>Once they sit up by themselves and a helmet fits, from about one year. Their legs fit until they are seven or so. Everyone is belted in, the last bit included.</p>',
+            '<p>Once they sit up by themselves and a helmet fits, from about one year. Their legs fit until they are seven or so. Everyone is strapped in, the last bit included.</p>',
         },
         {
           question: 'May the dog come?',
@@ -108,17 +108,17 @@ export const bikeCargo = bikePage({
     de: {
       title: 'Lastenrad mieten',
       description:
-        'Miete ein Lastenrad in Haarlem: Bank mit Gurten, Regenverdeck, Hilfsmotor und tiefer Einstieg. Für Kinder, den Hund oder ein ganzes Picknick.',
+        'Miete ein Lastenrad in Haarlem: Bank mit Gurten, Regenverdeck und tiefer Einstieg. Für zwei Kinder, den Hund oder ein Picknick mit allem Drum und Dran.',
       heading: 'Das Lastenrad',
-      lead: 'Zwei Kinder, ein Picknick und ein Sonnenschirm. Oder ein Hund, der gern Aussicht hat. Die Brücken übernimmt der Motor.',
+      lead: 'Zwei Kinder, ein Picknick und ein Sonnenschirm. Oder ein Hund, der gern Aussicht hat. Was nicht mehr ins Auto passt, passt hier hinein.',
       story: [
-        'Eine niedrige Kiste mit Bank und Dreipunktgurten, ein Regenverdeck, das schon montiert ist, und ein Hilfsmotor, wenn es bergauf geht. Zwei Kinder sitzen bequem, drei Kleine passen auch. Zusammen dürfen 80 Kilo hinein.',
+        'Eine niedrige Kiste mit Bank, Gurten für zwei Kinder und einem Regenverdeck, das schon montiert ist. Acht Gänge und eine Bremse, die auch die volle Kiste anhält. 80 Kilo dürfen hinein; auf der Brücke über die Spaarne musst du kurz kräftig treten, danach rollt es von selbst.',
         'Das Fahren ist kurz ungewohnt: Der Lenker reagiert ruhiger, und die Kiste ist breiter als deine Knie. Wir drehen eine Runde am Kai mit. Nach der ersten Kurve willst du nichts anderes mehr.',
       ],
       included: [
         { text: 'Gurte und Regenverdeck', detail: 'Eine Decke liegt auch in der Kiste.' },
-        { text: 'Hilfsmotor mit vollem Akku', detail: 'Reicht für 60 Kilometer.' },
-        { text: 'Zwei Schlösser' },
+        { text: 'Proberunde am Kai', detail: 'Erst leer, dann mit Passagieren.' },
+        { text: 'Zwei Schlösser', detail: 'Eins reicht um einen Laternenpfahl.' },
         { text: 'Pannenhilfe bis 15 km', detail: 'Mit Kindern kommst du zuerst dran.' },
       ],
       ride: {

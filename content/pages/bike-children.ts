@@ -19,8 +19,8 @@ export const bikeChildren = bikePage({
         'We kiezen de maat op lengte en zetten het zadel zo dat de tenen de grond raken. Groeit er onderweg iemand, dan ruilen we.',
       ],
       included: [
-        { text: 'Vlaggetje', detail: 'Oranje, goed te zien.' },
-        { text: 'Licht en reflectoren' },
+        { text: 'Vlaggetje', detail: 'Rood, goed te zien.' },
+        { text: 'Licht en reflectoren', detail: 'Voor als het later wordt.' },
         { text: 'Een slot', detail: 'Vast te maken aan die van jou.' },
         { text: 'Zadel op maat', detail: 'We rijden een stukje mee.' },
       ],
@@ -69,8 +69,8 @@ export const bikeChildren = bikePage({
         'We choose the size by height and set the saddle so that toes touch the ground. If anyone grows along the way, we swap.',
       ],
       included: [
-        { text: 'A flag', detail: 'Orange and easy to see.' },
-        { text: 'Lights and reflectors' },
+        { text: 'A flag', detail: 'Red and easy to see.' },
+        { text: 'Lights and reflectors', detail: 'For when it gets late.' },
         { text: 'A lock', detail: 'It clips to yours.' },
         { text: 'Saddle set to fit', detail: 'We ride a little way along.' },
       ],
@@ -119,8 +119,8 @@ export const bikeChildren = bikePage({
         'Wir wählen die Größe nach der Körpergröße und stellen den Sattel so ein, dass die Zehen den Boden berühren. Wächst unterwegs jemand, tauschen wir.',
       ],
       included: [
-        { text: 'Wimpel', detail: 'Orange und gut zu sehen.' },
-        { text: 'Licht und Reflektoren' },
+        { text: 'Wimpel', detail: 'Rot und gut zu sehen.' },
+        { text: 'Licht und Reflektoren', detail: 'Falls es später wird.' },
         { text: 'Ein Schloss', detail: 'Lässt sich an deines anschließen.' },
         { text: 'Sattel nach Maß', detail: 'Wir fahren ein Stück mit.' },
       ],

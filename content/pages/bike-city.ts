@@ -21,7 +21,7 @@ export const bikeCity = bikePage({
       included: [
         { text: 'Twee sloten', detail: 'Ringslot en ketting, met twee sleutels.' },
         { text: 'Mand voorop', detail: 'Tot 7 kilo.' },
-        { text: 'Licht voor en achter' },
+        { text: 'Licht voor en achter', detail: 'Gaat vanzelf aan.' },
         { text: 'Pechhulp tot 15 km', detail: 'Een lekke band is voor ons.' },
       ],
       ride: {
@@ -72,7 +72,7 @@ export const bikeCity = bikePage({
       included: [
         { text: 'Two locks', detail: 'A wheel lock and a chain, two keys.' },
         { text: 'Basket in front', detail: 'Up to 7 kg.' },
-        { text: 'Lights front and rear' },
+        { text: 'Lights front and rear', detail: 'They switch themselves on.' },
         { text: 'Help within 15 km', detail: 'A puncture is on us.' },
       ],
       ride: {
@@ -126,7 +126,7 @@ export const bikeCity = bikePage({
       included: [
         { text: 'Zwei Schlösser', detail: 'Ringschloss und Kette, zwei Schlüssel.' },
         { text: 'Korb vorn', detail: 'Bis 7 Kilo.' },
-        { text: 'Licht vorn und hinten' },
+        { text: 'Licht vorn und hinten', detail: 'Geht von selbst an.' },
         { text: 'Pannenhilfe bis 15 km', detail: 'Ein Platten geht auf uns.' },
       ],
       ride: {

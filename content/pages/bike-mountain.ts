@@ -21,7 +21,7 @@ export const bikeMountain = bikePage({
       included: [
         { text: 'Reparatieset', detail: 'Binnenband, pompje, multitool.' },
         { text: 'Platte pedalen', detail: 'Eigen pedalen mogen erop.' },
-        { text: 'Lampjes en slot' },
+        { text: 'Lampjes en slot', detail: 'Op de route heb je ze niet nodig.' },
         { text: 'Afspuiten doen wij', detail: 'Zand hoort erbij.' },
       ],
       ride: {
@@ -78,7 +78,7 @@ export const bikeMountain = bikePage({
       included: [
         { text: 'Repair kit', detail: 'Inner tube, pump, multitool.' },
         { text: 'Flat pedals', detail: 'Your own may go on.' },
-        { text: 'Lights and a lock' },
+        { text: 'Lights and a lock', detail: 'Not that the trail needs either.' },
         { text: 'We hose it down', detail: 'Sand is part of it.' },
       ],
       ride: {
@@ -139,7 +139,7 @@ export const bikeMountain = bikePage({
       included: [
         { text: 'Reparaturset', detail: 'Schlauch, Pumpe, Multitool.' },
         { text: 'Plattformpedale', detail: 'Eigene darfst du montieren.' },
-        { text: 'Licht und Schloss' },
+        { text: 'Licht und Schloss', detail: 'Auf dem Trail brauchst du beides nicht.' },
         { text: 'Abspritzen machen wir', detail: 'Sand gehört dazu.' },
       ],
       ride: {

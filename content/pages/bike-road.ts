@@ -20,7 +20,7 @@ export const bikeRoad = bikePage({
       ],
       included: [
         { text: 'Zadeltasje', detail: 'Binnenband, bandenlichters, multitool.' },
-        { text: 'Minipomp en twee bidonhouders' },
+        { text: 'Minipomp, twee bidonhouders', detail: 'Bidons verkopen we, lenen doen we niet.' },
         { text: 'Lampjes en een licht slot', detail: 'Voor bij het terras, niet voor de nacht.' },
         { text: 'Routes voor je fietscomputer', detail: 'Als gpx, op te halen aan de balie.' },
       ],
@@ -68,7 +68,7 @@ export const bikeRoad = bikePage({
       ],
       included: [
         { text: 'Saddle bag', detail: 'Inner tube, levers, multitool.' },
-        { text: 'Mini pump and two bottle cages' },
+        { text: 'Mini pump, two bottle cages', detail: 'Bottles we sell; we do not lend them.' },
         { text: 'Lights and a light lock', detail: 'For a café stop, not for the night.' },
         { text: 'Routes for your computer', detail: 'As gpx files, from the counter.' },
       ],
@@ -116,7 +116,10 @@ export const bikeRoad = bikePage({
       ],
       included: [
         { text: 'Satteltasche', detail: 'Schlauch, Reifenheber, Multitool.' },
-        { text: 'Minipumpe, zwei Flaschenhalter' },
+        {
+          text: 'Minipumpe, zwei Flaschenhalter',
+          detail: 'Flaschen verkaufen wir, verliehen werden sie nicht.',
+        },
         { text: 'Licht und ein leichtes Schloss', detail: 'Fürs Café, nicht für die Nacht.' },
         { text: 'Routen für deinen Radcomputer', detail: 'Als GPX, an der Theke.' },
       ],

@@ -20,9 +20,9 @@ export const bikeTandem = bikePage({
       ],
       included: [
         { text: 'Oefenen met ons', detail: 'Twintig minuten, op de kade.' },
-        { text: 'Twee sloten' },
+        { text: 'Twee sloten', detail: 'De ketting is lang genoeg.' },
         { text: 'Bagagedrager', detail: 'Fietstassen passen erop.' },
-        { text: 'Pechhulp tot 15 km' },
+        { text: 'Pechhulp tot 15 km', detail: 'Een lekke band is voor ons.' },
       ],
       ride: {
         kicker: 'Een rit zonder ruzie, 17 km',
@@ -67,9 +67,9 @@ export const bikeTandem = bikePage({
       ],
       included: [
         { text: 'Practice with us', detail: 'Twenty minutes, on the quay.' },
-        { text: 'Two locks' },
+        { text: 'Two locks', detail: 'The chain is long enough.' },
         { text: 'Luggage rack', detail: 'Panniers fit.' },
-        { text: 'Help within 15 km' },
+        { text: 'Help within 15 km', detail: 'A puncture is on us.' },
       ],
       ride: {
         kicker: 'A ride without a row, 17 km',
@@ -114,9 +114,9 @@ export const bikeTandem = bikePage({
       ],
       included: [
         { text: 'Üben mit uns', detail: 'Zwanzig Minuten, am Kai.' },
-        { text: 'Zwei Schlösser' },
+        { text: 'Zwei Schlösser', detail: 'Die Kette ist lang genug.' },
         { text: 'Gepäckträger', detail: 'Packtaschen passen dran.' },
-        { text: 'Pannenhilfe bis 15 km' },
+        { text: 'Pannenhilfe bis 15 km', detail: 'Ein Platten geht auf uns.' },
       ],
       ride: {
         kicker: 'Eine Fahrt ohne Streit, 17 km',

@@ -68,7 +68,7 @@ export const bikes: ContentPage = {
         node('bike-list', { columns: '3' }),
       ]),
       section(
-        { ground: 'raised', width: 'wide' },
+        { ground: 'raised' },
         [
           heading('h2', t({ nl: 'Wat het kost', en: 'What it costs', de: 'Was es kostet' })),
           node('table', {

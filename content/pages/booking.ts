@@ -21,7 +21,7 @@ export const booking: ContentPage = {
         heading('h1', t({ nl: 'Reserveer', en: 'Book your ride', de: 'Buchen' })),
         node('booking-form'),
       ]),
-      section({ space: 'small', width: 'text' }, [
+      section({ space: 'small' }, [
         small(
           t({
             nl: `Tot 48 uur van tevoren annuleer je gratis. De borg betaal je bij het ophalen; ${link('practical', 'zo werkt dat', '#deposit')}. Lukt het niet of zijn jullie met meer dan veertig, bel dan ${settings.phone.shown}.`,

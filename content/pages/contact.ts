@@ -121,7 +121,7 @@ export const contact: ContentPage = {
         'opening-hours',
       ),
       section(
-        { width: 'wide' },
+        {},
         [
           row(
             '3/5+2/5',

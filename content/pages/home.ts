@@ -1,6 +1,6 @@
 import type { Language } from '../../src/lib/language.ts';
 import type { ContentPage, Translate } from '../../src/page/page-content.ts';
-import { asHtml, button, heading, image, lead, node, row, section, text } from './parts/nodes.ts';
+import { asHtml, button, heading, lead, node, section, text } from './parts/nodes.ts';
 import { linksIn, to } from './parts/page-link.ts';
 import { bikeOf, money, settings } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
@@ -27,7 +27,8 @@ export const home: ContentPage = {
       node('review-slider', {
         label: t({ nl: 'Beoordelingen van gasten', en: 'Reviews by guests', de: 'Bewertungen von Gästen' }),
         perView: { base: 2.4, tablet: 1.6 },
-        limit: 6,
+        limit: 4,
+        textLength: 160,
         itemName: settings.name,
       }),
     ]),
@@ -80,46 +81,27 @@ const opening = (t: Translate, language: Language) => {
 
 const bikes = (t: Translate) =>
   section({}, [
-    row(
-      '2/3+1/3',
-      [
-        [
-          heading(
-            'h2',
-            t({
-              nl: 'Waarop rijd je vandaag?',
-              en: 'What will you ride today?',
-              de: 'Womit fährst du heute?',
-            }),
-          ),
-          lead(
-            t({
-              nl: 'Ze staan op de kade, banden hard, ketting gesmeerd. Reserveren kan tot een uur van tevoren.',
-              en: 'They stand on the quay, tyres hard, chains oiled. Book up to an hour ahead.',
-              de: 'Sie stehen am Kai, Reifen hart, Kette geölt. Buchen kannst du bis eine Stunde vorher.',
-            }),
-          ),
-        ],
-        [
-          node('button', {
-            label: t({
-              nl: 'Alle fietsen en prijzen',
-              en: 'All bikes and prices',
-              de: 'Alle Räder und Preise',
-            }),
-            link: to('bikes'),
-            kind: 'text',
-            align: 'end',
-          }),
-        ],
-      ],
-      { align: 'end' },
+    heading(
+      'h2',
+      t({ nl: 'Waarop rijd je vandaag?', en: 'What will you ride today?', de: 'Womit fährst du heute?' }),
+    ),
+    lead(
+      t({
+        nl: 'Ze staan op de kade, banden hard, ketting gesmeerd. Reserveren kan tot een uur van tevoren.',
+        en: 'They stand on the quay, tyres hard, chains oiled. Book up to an hour ahead.',
+        de: 'Sie stehen am Kai, Reifen hart, Kette geölt. Buchen kannst du bis eine Stunde vorher.',
+      }),
     ),
     node('bike-list', {
       only: ['city', 'e-bike', 'cargo', 'children', 'tandem', 'road'].map((id) => ({ id })),
       showSizes: false,
       showDescription: false,
     }),
+    button(
+      t({ nl: 'Alle fietsen en prijzen', en: 'All bikes and prices', de: 'Alle Räder und Preise' }),
+      to('bikes'),
+      'quiet',
+    ),
   ]);
 
 const tours = (t: Translate) =>
@@ -146,146 +128,126 @@ const tours = (t: Translate) =>
     ),
   ]);
 
-const steps = (t: Translate) =>
-  section({}, [
-    row(
-      '2/5+3/5',
-      [
-        [image('pick-up-counter', { ratio: '4:5', hang: 'start' })],
-        [
-          heading(
-            'h2',
-            t({
-              nl: 'Een kwartier en je rijdt',
-              en: 'A quarter of an hour and you are off',
-              de: 'Eine Viertelstunde, und du fährst',
-            }),
-          ),
-          node('list', {
-            kind: 'steps',
-            size: 'large',
-            items: t({
-              nl: [
-                {
-                  text: 'Kies dag, tijd en maat',
-                  detail:
-                    'Je ziet wat er vrij is en wat het kost, regel voor regel. Betalen kan meteen of straks.',
-                },
-                {
-                  text: 'Haal op aan de kade',
-                  detail: 'Borg, zadel, rondje. Wij wijzen de wind aan en zeggen welk hek open is.',
-                },
-                {
-                  text: 'Rij',
-                  detail:
-                    'Lek? Bel, dan komt Bram met de bakfiets. Binnen vijftien kilometer kost dat niets.',
-                },
-                {
-                  text: 'Breng terug voor zessen',
-                  detail: 'Borg terug, in drie minuten. Zand in de ketting is niet erg.',
-                },
-              ],
-              en: [
-                {
-                  text: 'Choose day, time and size',
-                  detail: 'You see what is free and what it costs, line by line. Pay now or later.',
-                },
-                {
-                  text: 'Pick up on the quay',
-                  detail: 'Deposit, saddle, a lap. We point out the wind and tell you which gate is open.',
-                },
-                {
-                  text: 'Ride',
-                  detail:
-                    'A puncture? Ring, and Bram comes out with the cargo bike. Within fifteen kilometres it costs nothing.',
-                },
-                {
-                  text: 'Bring it back by six',
-                  detail: 'Deposit returned in three minutes. Sand in the chain is fine.',
-                },
-              ],
-              de: [
-                {
-                  text: 'Wähl Tag, Uhrzeit und Größe',
-                  detail:
-                    'Du siehst, was frei ist und was es kostet, Zeile für Zeile. Zahlen kannst du gleich oder später.',
-                },
-                {
-                  text: 'Hol es am Kai ab',
-                  detail:
-                    'Kaution, Sattel, eine Runde. Wir zeigen, woher der Wind kommt und welches Tor offen ist.',
-                },
-                {
-                  text: 'Fahr',
-                  detail:
-                    'Platten? Ruf an, dann kommt Bram mit dem Lastenrad. Im Umkreis von fünfzehn Kilometern kostet das nichts.',
-                },
-                {
-                  text: 'Bring es bis sechs zurück',
-                  detail: 'Kaution zurück, in drei Minuten. Sand in der Kette ist nicht schlimm.',
-                },
-              ],
-            }),
-          }),
-        ],
-      ],
-      { gap: 'large', align: 'center' },
-    ),
-  ]);
+const steps = (t: Translate) => ({
+  ...node('hero', {
+    level: 'h2',
+    layout: 'beside',
+    pictureSide: 'start',
+    textAt: 'middle',
+    picture: { media: 'pick-up-counter' },
+  }),
+  slots: {
+    content: [
+      node('list', {
+        kind: 'steps',
+        size: 'large',
+        items: t({
+          nl: [
+            {
+              text: 'Kies dag, tijd en maat',
+              detail:
+                'Je ziet wat er vrij is en wat het kost, regel voor regel. Betalen kan meteen of straks.',
+            },
+            {
+              text: 'Haal op aan de kade',
+              detail: 'Borg, zadel, rondje. Wij wijzen de wind aan en zeggen welk hek open is.',
+            },
+            {
+              text: 'Rij',
+              detail: 'Lek? Bel, dan komt Bram met de bakfiets. Binnen vijftien kilometer kost dat niets.',
+            },
+            {
+              text: 'Breng terug voor zessen',
+              detail: 'Borg terug, in drie minuten. Zand in de ketting is niet erg.',
+            },
+          ],
+          en: [
+            {
+              text: 'Choose day, time and size',
+              detail: 'You see what is free and what it costs, line by line. Pay now or later.',
+            },
+            {
+              text: 'Pick up on the quay',
+              detail: 'Deposit, saddle, a lap. We point out the wind and tell you which gate is open.',
+            },
+            {
+              text: 'Ride',
+              detail:
+                'A puncture? Ring, and Bram comes out with the cargo bike. Within fifteen kilometres it costs nothing.',
+            },
+            {
+              text: 'Bring it back by six',
+              detail: 'Deposit returned in three minutes. Sand in the chain is fine.',
+            },
+          ],
+          de: [
+            {
+              text: 'Wähl Tag, Uhrzeit und Größe',
+              detail:
+                'Du siehst, was frei ist und was es kostet, Zeile für Zeile. Zahlen kannst du gleich oder später.',
+            },
+            {
+              text: 'Hol es am Kai ab',
+              detail:
+                'Kaution, Sattel, eine Runde. Wir zeigen, woher der Wind kommt und welches Tor offen ist.',
+            },
+            {
+              text: 'Fahr',
+              detail:
+                'Platten? Ruf an, dann kommt Bram mit dem Lastenrad. Im Umkreis von fünfzehn Kilometern kostet das nichts.',
+            },
+            {
+              text: 'Bring es bis sechs zurück',
+              detail: 'Kaution zurück, in drei Minuten. Sand in der Kette ist nicht schlimm.',
+            },
+          ],
+        }),
+      }),
+    ],
+  },
+});
 
+/** The hero again, with the opening hours in it: its CSS is on the page already. */
 const practical = (t: Translate, language: Language) => {
   const link = linksIn(language);
   const { address } = settings;
-  return section({ ground: 'sand' }, [
-    row(
-      '1/2+1/2',
-      [
-        [
-          heading('h2', t({ nl: 'Aan het Spaarne', en: 'On the Spaarne', de: 'An der Spaarne' })),
-          text(
-            t({
-              nl: `${address.street}, tien minuten lopen van station Haarlem. Vanuit Amsterdam ben je er in een half uur. ${link('contact', 'Zo kom je er', '#directions')}.`,
-              en: `${address.street}, ten minutes on foot from Haarlem station and half an hour from Amsterdam. ${link('contact', 'Getting here', '#directions')}.`,
-              de: `${address.street}, zehn Minuten zu Fuß vom Bahnhof Haarlem und eine halbe Stunde von Amsterdam. ${link('contact', 'So kommst du her', '#directions')}.`,
-            }),
-            t({
-              nl: `Tot 48 uur van tevoren annuleer je gratis. Wat je aantrekt en hoe de borg werkt, staat bij ${link('practical', 'praktisch')}.`,
-              en: `Cancel free of charge up to 48 hours ahead. What to wear and how the deposit works is under ${link('practical', 'good to know')}.`,
-              de: `Bis 48 Stunden vorher stornierst du kostenlos. Was du anziehst und wie die Kaution funktioniert, steht unter ${link('practical', 'Praktisches')}.`,
-            }),
-          ),
-          image('shop-front', { ratio: '16:9' }),
-        ],
-        [
-          node('opening-hours', {
-            title: t({ nl: 'Wanneer we open zijn', en: 'When we are open', de: 'Wann wir geöffnet haben' }),
-            level: 'h2',
-            showSeasons: false,
-          }),
-        ],
-      ],
-      { gap: 'large', align: 'start' },
-    ),
-  ]);
+  return {
+    ...node('hero', {
+      heading: t({ nl: 'Aan het Spaarne', en: 'On the Spaarne', de: 'An der Spaarne' }),
+      level: 'h2',
+      html: asHtml([
+        t({
+          nl: `${address.street}, tien minuten lopen van station Haarlem en een half uur van Amsterdam. ${link('contact', 'Zo kom je er', '#directions')}.`,
+          en: `${address.street}, ten minutes on foot from Haarlem station and half an hour from Amsterdam. ${link('contact', 'Getting here', '#directions')}.`,
+          de: `${address.street}, zehn Minuten zu Fuß vom Bahnhof Haarlem und eine halbe Stunde von Amsterdam. ${link('contact', 'So kommst du her', '#directions')}.`,
+        }),
+      ]),
+      picture: { media: 'shop-front' },
+      layout: 'beside',
+      textAt: 'middle',
+      ground: 'sand',
+    }),
+    slots: { content: [node('opening-hours', { showSeasons: false })] },
+  };
 };
 
 const closing = (t: Translate) =>
   section({}, [
-    node('call-to-action', {
-      heading: t({
+    heading(
+      'h2',
+      t({
         nl: 'De wind staat goed. Kies een dag.',
         en: 'The wind is fair. Choose a day.',
         de: 'Der Wind steht gut. Wähl einen Tag.',
       }),
-      buttons: [
-        { label: t({ nl: 'Reserveer', en: 'Book', de: 'Buchen' }), link: to('booking'), kind: 'main' },
-      ],
-      note: t({
-        nl: 'Als de wind verkeerd staat, zeggen we het.',
-        en: 'If it is not, we will say so.',
-        de: 'Wenn nicht, sagen wir es.',
+      { size: 'large' },
+    ),
+    text(
+      t({
+        nl: 'En staat hij verkeerd, dan zeggen we het. Tot 48 uur van tevoren annuleer je gratis.',
+        en: 'And when it is not, we say so. Cancel free of charge up to 48 hours ahead.',
+        de: 'Und wenn er falsch steht, sagen wir es. Bis 48 Stunden vorher stornierst du kostenlos.',
       }),
-      picture: { media: 'workshop' },
-      ground: 'sky',
-    }),
+    ),
+    button(t({ nl: 'Reserveer', en: 'Book', de: 'Buchen' }), to('booking'), 'main'),
   ]);

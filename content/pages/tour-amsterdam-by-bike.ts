@@ -48,8 +48,8 @@ export const tourAmsterdamByBike = tourPage({
           detail: 'Met handremmen en een bel die gehoord wordt.',
           icon: 'bike',
         },
-        { text: 'Koffie in Halfweg', icon: 'coffee' },
-        { text: 'Treinkaartje Amsterdam–Haarlem', icon: 'check' },
+        { text: 'Koffie in Halfweg', detail: 'Naast de suikersilo’s.', icon: 'coffee' },
+        { text: 'Treinkaartje terug', detail: 'De hele dag geldig.', icon: 'check' },
       ],
       notIncluded: 'Niet inbegrepen: de lunch. Reken op vijftien euro, of een boterham uit je eigen tas.',
       departures: {
@@ -114,8 +114,8 @@ export const tourAmsterdamByBike = tourPage({
           detail: 'With hand brakes and a bell that gets heard.',
           icon: 'bike',
         },
-        { text: 'Coffee in Halfweg', icon: 'coffee' },
-        { text: 'Train ticket Amsterdam–Haarlem', icon: 'check' },
+        { text: 'Coffee in Halfweg', detail: 'Beside the sugar silos.', icon: 'coffee' },
+        { text: 'Train ticket home', detail: 'Good all day.', icon: 'check' },
       ],
       notIncluded: 'Not included: lunch. Allow fifteen euros, or bring a sandwich.',
       departures: {
@@ -176,8 +176,8 @@ export const tourAmsterdamByBike = tourPage({
           detail: 'Mit Handbremsen und einer Klingel, die man hört.',
           icon: 'bike',
         },
-        { text: 'Kaffee in Halfweg', icon: 'coffee' },
-        { text: 'Zugfahrkarte Amsterdam–Haarlem', icon: 'check' },
+        { text: 'Kaffee in Halfweg', detail: 'Neben den Zuckersilos.', icon: 'coffee' },
+        { text: 'Fahrkarte zurück', detail: 'Gilt den ganzen Tag.', icon: 'check' },
       ],
       notIncluded: 'Nicht inklusive: das Mittagessen. Rechne mit fünfzehn Euro oder bring ein Brot mit.',
       departures: {

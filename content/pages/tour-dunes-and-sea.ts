@@ -45,7 +45,7 @@ export const tourDunesAndSea = tourPage({
           detail: 'E-bike kan in overleg, tegen bijbetaling.',
           icon: 'bike',
         },
-        { text: 'Koffie of thee aan zee', icon: 'coffee' },
+        { text: 'Koffie of thee', detail: 'Bij Parnassia, met uitzicht op zee.', icon: 'coffee' },
         { text: 'Poncho en binnenband', detail: 'De gids heeft ze bij zich.', icon: 'rain' },
       ],
       notIncluded: 'Niet inbegrepen: de appeltaart. Neem hem toch.',
@@ -100,7 +100,7 @@ export const tourDunesAndSea = tourPage({
       },
       included: [
         { text: 'A city bike in your size', detail: 'An e-bike on request, for a supplement.', icon: 'bike' },
-        { text: 'Coffee or tea by the sea', icon: 'coffee' },
+        { text: 'Coffee or tea', detail: 'At Parnassia, facing the sea.', icon: 'coffee' },
         { text: 'Poncho and inner tube', detail: 'Your guide carries them.', icon: 'rain' },
       ],
       notIncluded: 'Not included: the apple tart. Have it anyway.',
@@ -155,7 +155,7 @@ export const tourDunesAndSea = tourPage({
       },
       included: [
         { text: 'Stadtrad in deiner Größe', detail: 'E-Bike auf Anfrage, gegen Aufpreis.', icon: 'bike' },
-        { text: 'Kaffee oder Tee am Meer', icon: 'coffee' },
+        { text: 'Kaffee oder Tee', detail: 'Bei Parnassia, mit Blick aufs Meer.', icon: 'coffee' },
         { text: 'Poncho und Schlauch', detail: 'Hat der Guide dabei.', icon: 'rain' },
       ],
       notIncluded: 'Nicht inklusive: der Apfelkuchen. Nimm ihn trotzdem.',

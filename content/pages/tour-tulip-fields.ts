@@ -40,7 +40,7 @@ export const tourTulipFields = tourPage({
         ],
       },
       included: [
-        { text: 'Stadsfiets op jouw maat', icon: 'bike' },
+        { text: 'Stadsfiets op jouw maat', detail: 'Staat klaar bij het station.', icon: 'bike' },
         { text: 'Koffie en iets erbij', detail: 'In de schuur van de kweker.', icon: 'coffee' },
         { text: 'Een bos tulpen', detail: 'Als de kweker er over heeft, en dat is meestal.', icon: 'gift' },
       ],
@@ -95,7 +95,7 @@ export const tourTulipFields = tourPage({
         ],
       },
       included: [
-        { text: 'A city bike in your size', icon: 'bike' },
+        { text: 'A city bike in your size', detail: 'Waiting at the station.', icon: 'bike' },
         { text: 'Coffee and a bite', detail: 'In the grower’s barn.', icon: 'coffee' },
         {
           text: 'A bunch of tulips',
@@ -158,7 +158,7 @@ export const tourTulipFields = tourPage({
         ],
       },
       included: [
-        { text: 'Stadtrad in deiner Größe', icon: 'bike' },
+        { text: 'Stadtrad in deiner Größe', detail: 'Steht am Bahnhof bereit.', icon: 'bike' },
         { text: 'Kaffee und etwas dazu', detail: 'In der Scheune des Züchters.', icon: 'coffee' },
         {
           text: 'Ein Strauß Tulpen',

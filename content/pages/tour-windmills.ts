@@ -41,8 +41,8 @@ export const tourWindmills = tourPage({
       },
       included: [
         { text: 'Fiets uit onze tochtenstal', detail: 'Op maat, acht versnellingen.', icon: 'bike' },
-        { text: 'Koffie in Spaarndam', icon: 'coffee' },
-        { text: 'Toegang tot één werkende molen', icon: 'wind' },
+        { text: 'Koffie in Spaarndam', detail: 'Aan de sluis.', icon: 'coffee' },
+        { text: 'Eén werkende molen', detail: 'De toegang is betaald.', icon: 'wind' },
       ],
       notIncluded:
         'Niet inbegrepen: de lunch. Er zijn bankjes met uitzicht en kramen met kaas; beide zijn goed.',
@@ -97,8 +97,8 @@ export const tourWindmills = tourPage({
       },
       included: [
         { text: 'A bike from our tour stable', detail: 'In your size, eight gears.', icon: 'bike' },
-        { text: 'Coffee in Spaarndam', icon: 'coffee' },
-        { text: 'Entry to one working mill', icon: 'wind' },
+        { text: 'Coffee in Spaarndam', detail: 'By the lock.', icon: 'coffee' },
+        { text: 'One working mill', detail: 'Admission is paid.', icon: 'wind' },
       ],
       notIncluded:
         'Not included: lunch. There are benches with a view and stalls with cheese; both are good.',
@@ -153,8 +153,8 @@ export const tourWindmills = tourPage({
       },
       included: [
         { text: 'Rad aus unserem Tourenstall', detail: 'In deiner Größe, acht Gänge.', icon: 'bike' },
-        { text: 'Kaffee in Spaarndam', icon: 'coffee' },
-        { text: 'Eintritt in eine arbeitende Mühle', icon: 'wind' },
+        { text: 'Kaffee in Spaarndam', detail: 'An der Schleuse.', icon: 'coffee' },
+        { text: 'Eine arbeitende Mühle', detail: 'Der Eintritt ist bezahlt.', icon: 'wind' },
       ],
       notIncluded:
         'Nicht inklusive: das Mittagessen. Es gibt Bänke mit Aussicht und Stände mit Käse; beides ist gut.',

@@ -122,7 +122,7 @@ export const tourZuiderzee = tourPage({
         },
         { text: 'Nacht, diner en ontbijt', detail: 'In het kapiteinshuis in Edam.', icon: 'heart' },
         { text: 'Bagage per bus', detail: 'Eén tas per persoon.', icon: 'gift' },
-        { text: 'Boot naar Volendam en trein terug', icon: 'check' },
+        { text: 'Boot en trein', detail: 'Naar Volendam, en uit Zaandam terug.', icon: 'check' },
       ],
       notIncluded: 'Niet inbegrepen: de twee lunches en de haring.',
       departures: {
@@ -180,7 +180,7 @@ export const tourZuiderzee = tourPage({
         { text: 'E-bike for two days', detail: 'Children up to 15 ride an ordinary bike.', icon: 'battery' },
         { text: 'Night, dinner and breakfast', detail: 'In the captain’s house in Edam.', icon: 'heart' },
         { text: 'Luggage by van', detail: 'One bag each.', icon: 'gift' },
-        { text: 'Boat to Volendam and train home', icon: 'check' },
+        { text: 'Boat and train', detail: 'To Volendam, and home from Zaandam.', icon: 'check' },
       ],
       notIncluded: 'Not included: the two lunches and the herring.',
       departures: {
@@ -242,7 +242,7 @@ export const tourZuiderzee = tourPage({
         },
         { text: 'Nacht, Abendessen, Frühstück', detail: 'Im Kapitänshaus in Edam.', icon: 'heart' },
         { text: 'Gepäck im Bus', detail: 'Eine Tasche pro Person.', icon: 'gift' },
-        { text: 'Boot nach Volendam, Zug zurück', icon: 'check' },
+        { text: 'Boot und Zug', detail: 'Nach Volendam, und aus Zaandam zurück.', icon: 'check' },
       ],
       notIncluded: 'Nicht inklusive: die beiden Mittagessen und der Hering.',
       departures: {

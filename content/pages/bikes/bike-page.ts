@@ -2,6 +2,7 @@ import type { Language } from '../../../src/lib/language.ts';
 import type { ContentNode, ContentPage } from '../../../src/page/page-content.ts';
 import { button, group, heading, image, lead, node, row, section, text } from '../parts/nodes.ts';
 import { to } from '../parts/page-link.ts';
+import { questions, reviewsOf } from '../parts/product-page.ts';
 import { type PageKey, slugs } from '../parts/slugs.ts';
 
 /** What one language says of a type of bike; prices, sizes and deposit come from the catalogue. */
@@ -67,22 +68,15 @@ export const bikePage = (bike: Bike): ContentPage => ({
               text(...page.story),
               heading('h2', t(words.included), { size: 'small' }),
               node('list', { items: page.included, tone: 'brand', columns: '2' }),
+              node('review-slider', reviewsOf(`bike:${bike.id}`)),
             ],
             [node('bike-facts', { bike: bike.id, showButton: false })],
           ],
           { gap: 'large', align: 'start' },
         ),
-        node('review-slider', {
-          subject: `bike:${bike.id}`,
-          limit: 3,
-          perView: { base: 1 },
-          showRating: false,
-          dots: false,
-          textLength: 0,
-        }),
       ]),
       ride(bike, page),
-      section({ width: 'text' }, [heading('h2', t(words.questions)), node('faq', { items: page.questions })]),
+      questions(t(words.questions), page.questions),
       section({ space: 'small' }, [
         heading('h2', t(words.others), { size: 'small' }),
         node('bike-list', {

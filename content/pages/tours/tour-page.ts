@@ -1,7 +1,8 @@
 import type { Language } from '../../../src/lib/language.ts';
 import type { ContentNode, ContentPage } from '../../../src/page/page-content.ts';
-import { asHtml, group, heading, image, node, row, section, text } from '../parts/nodes.ts';
+import { asHtml, heading, image, node, row, section, small, text } from '../parts/nodes.ts';
 import { to } from '../parts/page-link.ts';
+import { questions, reviewsOf } from '../parts/product-page.ts';
 import { type PageKey, slugs } from '../parts/slugs.ts';
 
 /** What one language says of a tour; distance, prices, languages and dates come from the catalogue. */
@@ -71,16 +72,10 @@ export const tourPage = (tour: Tour): ContentPage => ({
       route(tour, page),
       departures(tour, page, t(words.group)),
       section({ space: 'none' }, [
-        node('review-slider', {
-          subject: `tour:${tour.id}`,
-          limit: 3,
-          perView: { base: 1 },
-          showRating: false,
-          textLength: 0,
-        }),
+        section({ space: 'none' }, [node('review-slider', reviewsOf(`tour:${tour.id}`))]),
       ]),
       ...(tour.extra?.(language) ?? []),
-      section({ width: 'text' }, [heading('h2', t(words.questions)), node('faq', { items: page.questions })]),
+      questions(t(words.questions), page.questions),
       section({ space: 'small' }, [
         heading('h2', t(words.others), { size: 'small' }),
         node('tour-list', { except: tour.id, limit: 3, showDescription: false, showDeparture: false }),
@@ -106,17 +101,16 @@ const story = ({ pictures }: Tour, page: TourTexts, included: string) =>
     row(
       '3/5+2/5',
       [
-        [heading('h2', page.story.heading), text(...page.story.paragraphs)],
         [
-          image(pictures.story, { ratio: '4:5' }),
-          group({ gap: 'small' }, [
-            heading('h3', included, { size: 'small' }),
-            node('list', { items: page.included, tone: 'brand' }),
-            node('text', { html: asHtml([page.notIncluded]), size: 'small' }),
-          ]),
+          heading('h2', page.story.heading),
+          text(...page.story.paragraphs),
+          heading('h3', included, { size: 'small' }),
+          node('list', { items: page.included, tone: 'brand', columns: '2' }),
+          small(page.notIncluded),
         ],
+        [image(pictures.story, { ratio: '4:5' })],
       ],
-      { gap: 'large', align: 'start' },
+      { gap: 'large', align: 'center' },
     ),
   ]);
 

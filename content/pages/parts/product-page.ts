@@ -1,0 +1,21 @@
+import type { ContentNode } from '../../../src/page/page-content.ts';
+import { heading, node, row, section } from './nodes.ts';
+
+/** What people ask, the heading a column earlier than the questions. */
+export const questions = (
+  title: string,
+  items: readonly { question: string; answer: string }[],
+): ContentNode =>
+  section({}, [
+    row('1/3+2/3', [[heading('h2', title)], [node('faq', { items })]], { gap: 'large', align: 'start' }),
+  ]);
+
+/** Whole reviews of one bike or tour, one at a time; nothing when there are none. */
+export const reviewsOf = (subject: string) => ({
+  subject,
+  limit: 3,
+  perView: { base: 1 },
+  showRating: false,
+  dots: false,
+  textLength: 0,
+});
