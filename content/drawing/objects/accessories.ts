@@ -101,7 +101,7 @@ function panniers(): Picture {
         rect(-30, -190, 60, 300, '#c98a4a', 30),
         stroke('M-16 -150L18 -168M-18 -100L18 -118M-18 -50L18 -68', { colour: inks.sandPale, width: 8 }),
       ],
-      { x: 640, y: 290, rotate: 16 },
+      { x: 592, y: 276, rotate: 12 },
     ),
     bag(390, inks.seaDeep, 1.06),
     bag(140, inks.tulip, 1.2),
