@@ -20,6 +20,7 @@ const engine: BookingEngine = createBooking({
   secret: 'bench'.repeat(8),
   enqueueMail: unused,
   refund: unused,
+  issueInvoice: unused,
   settleBeforeExpiry: unused,
   addresses: { manage: () => '', book: () => '' },
 });

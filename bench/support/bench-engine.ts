@@ -8,6 +8,7 @@ export const openBenchEngine = (db: Database): BookingEngine =>
     secret: 'a secret of the bench',
     enqueueMail: async () => {},
     refund: async () => 'promised',
+    issueInvoice: async () => '',
     settleBeforeExpiry: async () => 'unpaid',
     addresses: { manage: (token) => token, book: () => '/' },
   });

@@ -70,7 +70,7 @@ export async function hasPages(db: Database): Promise<boolean> {
   return (await db.select({ id: page.id }).from(page).limit(1)).length > 0;
 }
 
-export async function readSetting(db: Database, name: string): Promise<unknown> {
+export async function readSetting(db: Database | Transaction, name: string): Promise<unknown> {
   const [row] = await db
     .select()
     .from(siteSetting)

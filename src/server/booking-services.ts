@@ -10,6 +10,7 @@ import {
   statusOf,
   suggestSizes,
 } from '../features/booking/booking.ts';
+import { invoicePath } from '../features/invoices/invoices.routes.ts';
 import type { Payments } from '../features/payments/payments.ts';
 import type { Language } from '../lib/language.ts';
 import { localDateTime } from '../lib/local-time.ts';
@@ -24,6 +25,8 @@ interface Options {
   shopName: string;
   /** The path of a page by its key. */
   pagePath(key: string, language: Language): string;
+  /** The invoice of a guest's booking, by the token of its link. */
+  invoiceOf(token: string): Promise<object | undefined>;
 }
 
 const linesOf = (quote: Quote, language: Language) =>
@@ -88,6 +91,7 @@ export function guestServices(options: Options): GuestServices {
         cancellation: offer,
         transactionId: paid && booking.payment === 'online' ? paid.id : null,
         payable: booking.state === 'held' && !waiting,
+        invoicePath: (await options.invoiceOf(token)) ? invoicePath(token) : null,
       });
     },
     async cancel(token, expectedRefundCents) {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { SetupProblem } from '../db/setup-problem.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
+import { invoiceRoutes } from '../features/invoices/invoices.routes.ts';
+import { findInvoice, invoicePdf, issueInvoice, latestInvoice } from '../features/invoices/invoices.ts';
 import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
 import { enqueueMail, startMailDelivery } from '../features/mail/mail.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
@@ -19,6 +21,7 @@ import { hasPages, readSetting } from '../page/page.store.ts';
 import { siteSettingsSchema } from '../site/site-settings.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
 import type { Config } from './config.ts';
+import { invoiceContent } from './invoice-content.ts';
 import type { Log } from './log.ts';
 import { mailShop } from './mail-shop.ts';
 import { presentWeek } from './present-week.ts';
@@ -56,7 +59,8 @@ export async function createFeatures(options: Options) {
   });
   if (config.demo) await seedDemo(db, media);
   else if (!(await hasPages(db))) throw new SetupProblem(emptySite);
-  const settings = async () => siteSettingsSchema.parse(await readSetting(db, 'site'));
+  const settings = async (from: Database | Transaction = db) =>
+    siteSettingsSchema.parse(await readSetting(from, 'site'));
   const shopName = (await settings()).name;
 
   let payments: Payments;
@@ -65,6 +69,8 @@ export async function createFeatures(options: Options) {
     secret: config.secret,
     enqueueMail,
     refund: (tx, refund) => payments.refund(tx, refund),
+    issueInvoice: async (tx, booking, on) =>
+      issueInvoice(tx, booking.id, invoiceContent(booking, await settings(tx), on)),
     settleBeforeExpiry: (orderId) => payments.settleBeforeExpiry(orderId),
     addresses: {
       manage: (token, language) =>
@@ -83,7 +89,11 @@ export async function createFeatures(options: Options) {
     setting: (name) => providerSettings(config)[name],
   });
 
-  const shared = { engine, payments, shopName, pagePath };
+  const invoiceOf = async (token: string) => {
+    const found = await engine.guestBooking(token);
+    return found.ok ? latestInvoice(db, found.value.booking.id) : undefined;
+  };
+  const shared = { engine, payments, shopName, pagePath, invoiceOf };
   const reviews = createReviews(db);
   const services: ModuleServices = {
     booking: bookingFormServices(shared),
@@ -109,6 +119,11 @@ export async function createFeatures(options: Options) {
         baseUrl: config.baseUrl,
         language,
       }),
+    async invoice(id) {
+      const invoice = await findInvoice(db, id);
+      if (!invoice) throw new Error(`there is no invoice ${id}`);
+      return invoicePdf(invoice);
+    },
   });
   started.defer(() => mail.stop());
   const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
@@ -117,7 +132,7 @@ export async function createFeatures(options: Options) {
     siteParts: {
       services,
       today,
-      settings,
+      settings: () => settings(),
       openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
       pictures: () => media.pictures(),
     },
@@ -125,6 +140,7 @@ export async function createFeatures(options: Options) {
     routes: async (app: FastifyInstance) => {
       await app.register(mediaRoutes, { media });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
+      await app.register(invoiceRoutes, { invoiceOf });
       await app.register(paymentRoutes, { reception: payments.reception });
     },
     async startWork() {

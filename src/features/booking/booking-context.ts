@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
+import type { LocalDate } from '../../lib/local-time.ts';
 import type { Cents } from '../../lib/money.ts';
 import type { NewMail } from '../mail/mail.ts';
-import type { Alternatives, Catalogue } from './booking.types.ts';
+import type { Alternatives, Booking, Catalogue } from './booking.types.ts';
 
 /** What the payment of a booking is doing, as payments tells before a hold is given up. */
 export type Settlement = 'confirmed' | 'unpaid' | 'unknown';
@@ -19,6 +20,11 @@ export type BookingOptions = {
     tx: Transaction,
     refund: { orderId: string; amountCents: Cents; reason: 'cancelled'; key: string },
   ): Promise<'promised' | 'exceeds-paid'>;
+  /**
+   * Issues the invoice of a paid booking in the same transaction, dated by the shop's calendar; the booking is locked.
+   * Returns the invoice's id.
+   */
+  issueInvoice(tx: Transaction, booking: Booking, on: LocalDate): Promise<string>;
   /** Asks the payment provider for the last word on a booking. Outside any transaction. */
   settleBeforeExpiry(orderId: string): Promise<Settlement>;
   /** Absolute addresses for mails: the guest's booking by its token, and the page to book on. */

@@ -202,6 +202,26 @@ describe('after booking', () => {
     expect(await shop.engine.find({ id: booking.id })).toMatchObject({ state: 'confirmed', paidCents: 600 });
   });
 
+  test('BOOK-7 what is paid online gets one invoice, and another when it is changed; the counter makes its own', async () => {
+    const booking = await booked(shop.engine, rental());
+    await pay(database.db, shop.engine, booking.id);
+    await pay(database.db, shop.engine, booking.id);
+    const { number } = booking;
+    expect(shop.invoices).toEqual([{ number, totalCents: 600 }]);
+    expect(shop.mails[0]?.data).toMatchObject({ invoiceId: expect.any(String) });
+    const order = rental({ return: '2027-06-03T11:00' });
+    const change = { order, quoteToken: await tokenFor(shop.engine, order) };
+    expectValue(await shop.engine.change(shop.engine.guestToken(booking.id), change));
+    expect(shop.invoices).toEqual([
+      { number, totalCents: 600 },
+      { number, totalCents: 300 },
+    ]);
+    const atShop = await booked(shop.engine, rental(), { payment: 'at-shop' });
+    await pay(database.db, shop.engine, atShop.id, 'attempt-2');
+    expect(shop.invoices).toHaveLength(2);
+    expect(shop.mails.at(-1)?.data).toMatchObject({ invoiceId: null });
+  });
+
   test('BOOK-8 a guest cancels for the refund that was shown, and the bikes are free again', async () => {
     const booking = await booked(shop.engine, rental());
     await pay(database.db, shop.engine, booking.id);

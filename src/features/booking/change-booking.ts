@@ -11,8 +11,8 @@ import {
 } from './booking.store.ts';
 import type { Booking, BookingError, QuoteRequest } from './booking.types.ts';
 import type { BookingContext } from './booking-context.ts';
-import { bookingMail } from './booking-mail.ts';
 import { ensureCapacity, reserveCapacity } from './capacity.store.ts';
+import { confirmByMail } from './confirmation-mail.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { readGuestToken } from './guest-link.ts';
 import { type Present, readThePresent } from './present.ts';
@@ -104,12 +104,6 @@ async function exchange(
   });
   if (!changed) throw new Error('a locked booking changed its state');
   const booking = await completeBooking(tx, changed);
-  await context.enqueueMail(tx, {
-    template: 'booking-confirmation',
-    to: booking.guest.email,
-    language: booking.language,
-    data: bookingMail(context, booking, present.catalogue),
-    key: `confirmation:${booking.id}:${revision}`,
-  });
+  await confirmByMail(context, tx, booking, present);
   return booking;
 }

@@ -2,8 +2,8 @@ import type { Transaction } from '../../db/database.ts';
 import type { PayableOrders } from '../payments/payments.ts';
 import { type BookingRow, changeBooking, claimsOf, completeBooking, lockBooking } from './booking.store.ts';
 import type { BookingContext } from './booking-context.ts';
-import { bookingMail } from './booking-mail.ts';
 import { reserveCapacity } from './capacity.store.ts';
+import { confirmByMail } from './confirmation-mail.ts';
 import { guestToken } from './guest-link.ts';
 import { readThePresent } from './present.ts';
 import { mergeClaims } from './rules/order-claims.ts';
@@ -60,13 +60,7 @@ async function settlePaid(
   });
   if (!changed) throw new Error('a locked booking changed its state');
   const booking = await completeBooking(tx, changed);
-  await context.enqueueMail(tx, {
-    template: 'booking-confirmation',
-    to: booking.guest.email,
-    language: booking.language,
-    data: bookingMail(context, booking, catalogue),
-    key: `confirmation:${booking.id}`,
-  });
+  await confirmByMail(context, tx, booking, { catalogue, now });
   return 'confirmed';
 }
 

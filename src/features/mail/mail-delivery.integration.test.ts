@@ -62,6 +62,7 @@ function start(options: { smtp?: boolean } = {}): MailDelivery {
       options.smtp === false ? undefined : `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     from: 'Polder & Pedaal <hallo@polderenpedaal.example>',
     shop: async () => exampleShop,
+    invoice: async (id) => ({ fileName: `factuur-${id}.pdf`, content: Buffer.from('%PDF-1.7') }),
     log: silentLog,
     lookEveryMs: 3_600_000,
   });
@@ -74,7 +75,7 @@ const confirmation = (changes: Partial<NewMail> = {}) =>
     template: 'booking-confirmation',
     to: 'anna@example.org',
     language: 'nl',
-    data: exampleBooking,
+    data: { ...exampleBooking, invoiceId: '0300-invoice' },
     ...changes,
   }) as NewMail;
 const enqueue = (mail: NewMail) => database.db.transaction((tx) => enqueueMail(tx, mail));
@@ -86,7 +87,7 @@ const states = async () =>
     )
   ).rows;
 
-test('BOOK-7 a confirmation arrives with HTML, text and calendar', async () => {
+test('BOOK-7 a confirmation arrives with HTML, text, invoice and calendar', async () => {
   await enqueue(confirmation());
   await start().deliver();
   const [mail] = received;
@@ -98,7 +99,8 @@ test('BOOK-7 a confirmation arrives with HTML, text and calendar', async () => {
   });
   expect(mail?.email.html).toContain('Je fietsen staan klaar.');
   expect(mail?.email.text).toContain('Je fietsen staan klaar.');
-  const [calendar] = mail?.email.attachments ?? [];
+  const [invoice, calendar] = mail?.email.attachments ?? [];
+  expect(invoice).toMatchObject({ mimeType: 'application/pdf', filename: 'factuur-0300-invoice.pdf' });
   expect(calendar).toMatchObject({ mimeType: 'text/calendar', filename: 'zadel.ics' });
   expect(new TextDecoder().decode(calendar?.content as ArrayBuffer)).toContain('BEGIN:VEVENT');
   expect(await states()).toEqual([{ state: 'sent', attempts: 1 }]);

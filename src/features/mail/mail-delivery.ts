@@ -3,7 +3,7 @@ import type { Language } from '../../lib/language.ts';
 import type { Log } from '../jobs/jobs.ts';
 import { claimMails, markFailed, markSent, recentMails, type StoredMail } from './mail.store.ts';
 import type { MailShop, NewMail } from './mail.types.ts';
-import { type MailSender, smtpSender } from './mail-sender.ts';
+import { type MailAttachment, type MailSender, smtpSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.tsx';
 
 export interface MailOptions {
@@ -13,6 +13,8 @@ export interface MailOptions {
   /** `Name <address>`; the shop's own address by default. */
   from?: string;
   shop(language: Language): Promise<MailShop>;
+  /** The invoice that a mail names, as a PDF. */
+  invoice(id: string): Promise<MailAttachment>;
   log: Log;
   /** How often the outbox is looked at, ms. */
   lookEveryMs?: number;
@@ -48,7 +50,8 @@ export function startMailDelivery(options: MailOptions): MailDelivery {
   };
   const deliver = async () => {
     if (!sender) return;
-    for (const mail of await claimMails(db, mailsAtOnce)) await sendOne({ db, log, sender, render }, mail);
+    for (const mail of await claimMails(db, mailsAtOnce))
+      await sendOne({ db, log, sender, render, invoice: options.invoice }, mail);
   };
   const loop = repeat(deliver, options.lookEveryMs ?? 1000, (error) =>
     log.error({ err: error }, 'mail delivery'),
@@ -66,18 +69,17 @@ export function startMailDelivery(options: MailOptions): MailDelivery {
   };
 }
 
-interface Sending {
-  db: Database;
-  log: Log;
+interface Sending extends Pick<MailOptions, 'db' | 'log' | 'invoice'> {
   sender: MailSender;
   render(mail: StoredMail): Promise<{ shop: MailShop; rendered: RenderedMail }>;
 }
 
 /** Logs the mail's id and the server's answer code, never the address or the words. */
-async function sendOne({ db, log, sender, render }: Sending, mail: StoredMail): Promise<void> {
+async function sendOne({ db, log, sender, render, invoice }: Sending, mail: StoredMail): Promise<void> {
   try {
     const { shop, rendered } = await render(mail);
-    await sender.send(mail, rendered, shop);
+    const invoiceId = invoiceOf(asNewMail(mail));
+    await sender.send(mail, rendered, shop, invoiceId ? [await invoice(invoiceId)] : []);
     await markSent(db, mail.id);
   } catch (error) {
     const hopeless = mail.attempts >= maximumAttempts || isRefusal(error);
@@ -87,6 +89,9 @@ async function sendOne({ db, log, sender, render }: Sending, mail: StoredMail): 
     log.warn({ mailId: mail.id, code, attempts: mail.attempts, hopeless }, 'a mail was not sent');
   }
 }
+
+const invoiceOf = (mail: NewMail): string | null =>
+  mail.template === 'booking-confirmation' ? mail.data.invoiceId : null;
 
 /** A 5xx of the mail server about this mail is its last word; about signing in it is for the owner to repair. */
 const isRefusal = (error: unknown): boolean =>

@@ -3,9 +3,20 @@ import type { StoredMail } from './mail.store.ts';
 import type { MailShop } from './mail.types.ts';
 import type { RenderedMail } from './render-mail.tsx';
 
+/** A PDF that goes with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  content: Buffer;
+}
+
 /** Hands one mail to the mail server; throws when it does not take it. */
 export interface MailSender {
-  send(mail: StoredMail, rendered: RenderedMail, shop: MailShop): Promise<void>;
+  send(
+    mail: StoredMail,
+    rendered: RenderedMail,
+    shop: MailShop,
+    attachments: readonly MailAttachment[],
+  ): Promise<void>;
   close(): void;
 }
 
@@ -23,7 +34,7 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from?: string }
     socketTimeout: patienceMs,
   });
   return {
-    async send({ id, recipient }, { subject, html, text, calendar }, shop) {
+    async send({ id, recipient }, { subject, html, text, calendar }, shop, attachments) {
       await transport.sendMail({
         messageId: `<${id}@${new URL(shop.url).hostname}>`,
         from: from ?? { name: shop.name, address: shop.email },
@@ -33,15 +44,22 @@ export function smtpSender({ smtpUrl, from }: { smtpUrl: string; from?: string }
         html,
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        attachments: calendar && [
-          {
-            filename: 'zadel.ics',
-            content: calendar.content,
-            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-          },
+        attachments: [
+          ...attachments.map(({ fileName: filename, content }) => ({
+            filename,
+            content,
+            contentType: 'application/pdf',
+          })),
+          ...(calendar ? [calendarAttachment(calendar)] : []),
         ],
       });
     },
     close: () => transport.close(),
   };
 }
+
+const calendarAttachment = ({ content, method }: NonNullable<RenderedMail['calendar']>) => ({
+  filename: 'zadel.ics',
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});

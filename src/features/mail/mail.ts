@@ -1,3 +1,4 @@
 export { enqueueMail } from './enqueue-mail.ts';
 export type { BookingMail, MailEvent, MailLine, MailShop, NewMail } from './mail.types.ts';
 export { startMailDelivery } from './mail-delivery.ts';
+export type { MailAttachment } from './mail-sender.ts';

@@ -45,7 +45,8 @@ export interface BookingMail {
 
 /** What each template needs to be told. */
 export interface MailData {
-  'booking-confirmation': BookingMail;
+  /** `invoiceId`: the invoice to attach; null when nothing was paid online. */
+  'booking-confirmation': BookingMail & { invoiceId: string | null };
   'booking-cancelled': BookingMail & { refundCents: Cents };
   'booking-reminder': BookingMail;
   'payment-late-refunded': {

@@ -5,7 +5,8 @@ import { exampleBooking, exampleMails, exampleShop } from './testing/example-mai
 
 const stamp = new Date('2026-04-01T08:00:00Z');
 const render = (mail: Parameters<typeof renderMail>[0]) => renderMail(mail, exampleShop, stamp);
-const confirmation = { template: 'booking-confirmation', to: 'a@b.nl', data: exampleBooking } as const;
+const paid = { ...exampleBooking, invoiceId: '0300-invoice' };
+const confirmation = { template: 'booking-confirmation', to: 'a@b.nl', data: paid } as const;
 const wordsOf = (html: string) =>
   html
     .replace(/<style.*?<\/style>|<[^>]+>/gs, ' ')
@@ -63,7 +64,7 @@ test('BOOK-7 the calendar entry is at the shop’s wall clock and takes itself o
 });
 
 test('what a guest typed stays text', () => {
-  const data = { ...exampleBooking, guestName: '<b>Anna</b>\r\nBcc: all@example.org' };
+  const data = { ...paid, guestName: '<b>Anna</b>\r\nBcc: all@example.org' };
   const { html } = render({ ...confirmation, language: 'de', data });
   expect(html).not.toContain('<b>Anna');
 });

@@ -159,6 +159,11 @@ const Actions = ({ data, view, language, purpose }: Part & { data: BookingSummar
           {texts.manage}
         </a>
       )}
+      {view.invoicePath && (
+        <a className="button button-text" href={view.invoicePath} download>
+          {texts.invoice}
+        </a>
+      )}
       {purpose === 'manage' && view.cancellation && <Cancel data={data} view={view} language={language} />}
     </div>
   );

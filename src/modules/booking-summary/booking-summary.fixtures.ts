@@ -18,6 +18,7 @@ const view: BookingSummaryView = {
   paidCents: 800,
   refundCents: 0,
   payAtShop: false,
+  invoicePath: '/bookings/invoice/token.pdf',
   cancellation: { refundCents: 800, refundPercent: 100, until: '2026-06-05T10:00' },
 };
 
@@ -33,7 +34,10 @@ const data: BookingSummaryData = {
 export const bookingSummaryFixtures: ModuleFixture[] = [
   { name: 'confirmed', data },
   { name: 'to view and cancel', props: { purpose: 'manage' }, data },
-  { name: 'unpaid', data: { ...data, purchase: null, view: { ...view, state: 'unpaid', paidCents: 0 } } },
+  {
+    name: 'unpaid',
+    data: { ...data, purchase: null, view: { ...view, state: 'unpaid', paidCents: 0, invoicePath: null } },
+  },
   {
     name: 'cancelled with a refund',
     props: { purpose: 'manage' },

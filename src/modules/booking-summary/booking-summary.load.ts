@@ -29,7 +29,7 @@ function stateOf({ booking, payable }: GuestBooking): SummaryState {
 }
 
 function viewOf(
-  { booking, cancellation }: GuestBooking,
+  { booking, cancellation, invoicePath }: GuestBooking,
   state: SummaryState,
   context: LoadContext,
 ): BookingSummaryView {
@@ -48,6 +48,7 @@ function viewOf(
     depositCents: quote.depositCents,
     paidCents: booking.paidCents,
     refundCents: booking.refundCents,
+    invoicePath,
     payAtShop: booking.payment === 'at-shop',
     cancellation,
   };

@@ -19,6 +19,7 @@ export interface BookingSummaryView {
   paidCents: Cents;
   refundCents: Cents;
   payAtShop: boolean;
+  invoicePath: string | null;
   cancellation: { refundCents: Cents; refundPercent: number; until: string | null } | null;
 }
 

@@ -12,6 +12,8 @@ export interface GuestBooking {
   transactionId: string | null;
   /** Whether its payment can still be made: held, and not paid. */
   payable: boolean;
+  /** Where its invoice can be downloaded; null while there is none. */
+  invoicePath: string | null;
 }
 
 /** What the guest's page needs of booking and payments; the server hands it in. */

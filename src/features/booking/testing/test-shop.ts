@@ -20,6 +20,8 @@ export type TestShop = {
   engine: BookingEngine;
   mails: { template: string; to: string; language: string; data: object }[];
   refunds: { orderId: string; amountCents: number }[];
+  /** What invoices were issued for: the booking's number and its total then. */
+  invoices: { number: string; totalCents: number }[];
   settlement: { answer: 'confirmed' | 'unpaid' | 'unknown'; during?: () => Promise<void> };
 };
 
@@ -27,6 +29,7 @@ export type TestShop = {
 export function openTestShop(db: Database, options: Partial<BookingOptions> = {}): TestShop {
   const mails: TestShop['mails'] = [];
   const refunds: TestShop['refunds'] = [];
+  const invoices: TestShop['invoices'] = [];
   const settlement: TestShop['settlement'] = { answer: 'unpaid' };
   const engine = createBooking({
     db,
@@ -35,6 +38,10 @@ export function openTestShop(db: Database, options: Partial<BookingOptions> = {}
     refund: async (_tx, { orderId, amountCents }) => {
       refunds.push({ orderId, amountCents });
       return 'promised';
+    },
+    issueInvoice: async (_tx, booking) => {
+      invoices.push({ number: booking.number, totalCents: booking.quote.totalCents });
+      return randomUUID();
     },
     settleBeforeExpiry: async () => {
       await settlement.during?.();
@@ -47,7 +54,7 @@ export function openTestShop(db: Database, options: Partial<BookingOptions> = {}
     now: () => testNow,
     ...options,
   });
-  return { engine, mails, refunds, settlement };
+  return { engine, mails, refunds, invoices, settlement };
 }
 
 export async function seedSmallShop(db: Database): Promise<void> {

@@ -66,8 +66,8 @@ export const exampleTour: BookingMail = {
 export const exampleMails = (language: Language): NewMail[] => {
   const head = { to: 'anna@example.org', language };
   return [
-    { ...head, template: 'booking-confirmation', data: exampleBooking },
-    { ...head, template: 'booking-confirmation', data: exampleTour },
+    { ...head, template: 'booking-confirmation', data: { ...exampleBooking, invoiceId: '0300-invoice' } },
+    { ...head, template: 'booking-confirmation', data: { ...exampleTour, invoiceId: null } },
     { ...head, template: 'booking-reminder', data: exampleTour },
     { ...head, template: 'booking-cancelled', data: { ...exampleBooking, revision: 1, refundCents: 1600 } },
     ...(['unavailable', 'second-payment', 'cancelled'] as const).map(
