@@ -20,7 +20,7 @@ interface Body {
 }
 
 export interface CacheablePage {
-  html: string;
+  body: Buffer;
   status: number;
   /** Every header but those of length and encoding. */
   headers: Record<string, string>;
@@ -61,7 +61,7 @@ export class HtmlCache {
   }
 
   set(path: string, page: CacheablePage): void {
-    const identity = Buffer.from(page.html);
+    const identity = page.body;
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 16)}"`;
     const body = (bytes: Buffer, encoding?: string): Body => ({
       bytes,

@@ -93,9 +93,9 @@ export class PageRenderer {
     const { html: main, problems } = renderNodes(page.nodes, address.language);
     for (const problem of problems)
       this.#options.log.warn({ page: address.path, ...problem }, 'a module was left out');
-    const { html, headers } = this.#options.shell.document(prepared, main, status);
+    const { body, headers } = this.#options.shell.document(prepared, main, status);
     return {
-      html,
+      body,
       headers,
       status,
       dependencies: new Set([...page.dependencies, ...siteWide]),

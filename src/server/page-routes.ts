@@ -120,7 +120,7 @@ async function notFound(found: Found, reply: FastifyReply, renderer: PageRendere
 function send(reply: FastifyReply, page: CacheablePage, { personal }: { personal: boolean }) {
   reply.code(page.status).headers(page.headers);
   if (personal) reply.header('cache-control', 'no-store');
-  return reply.send(page.html);
+  return reply.send(page.body);
 }
 
 /** A sent form as its readers know it; of a field sent several times the first counts. */

@@ -4,6 +4,7 @@ import { cspHash, documentParts } from '../page/document.ts';
 import { iconSprite } from '../page/icon-sprite.ts';
 import { minifyCss } from '../page/minify-css.ts';
 import { picturePlaceholderCss } from '../page/picture-css.ts';
+import { formCss } from '../site/site-css.ts';
 import type { Assets } from './assets.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PreparedAddress } from './page-renderer.ts';
@@ -16,7 +17,7 @@ export interface PageShell {
 }
 
 interface PageDocument {
-  html: string;
+  body: Buffer;
   headers: Record<string, string>;
 }
 
@@ -31,8 +32,8 @@ export interface PageShellOptions {
 /** What of a document does not change while its page stays prepared. */
 interface Surroundings {
   status: number;
-  before: string;
-  after: string;
+  before: Buffer;
+  after: Buffer;
   headers: Record<string, string>;
 }
 
@@ -47,7 +48,10 @@ export function createPageShell(options: PageShellOptions): PageShell {
         around = surroundings(prepared, main, status, { ...options, loader });
         kept.set(prepared, around);
       }
-      return { html: around.before + main + around.after, headers: around.headers };
+      return {
+        body: Buffer.concat([around.before, Buffer.from(main), around.after]),
+        headers: around.headers,
+      };
     },
   };
 }
@@ -64,6 +68,7 @@ function surroundings(
   const css = minifyCss(
     [
       frame.css,
+      formCss(main),
       componentCss(main),
       ...[...page.folders].sort().map(moduleCss),
       picturePlaceholderCss(page.nodes),
@@ -90,8 +95,10 @@ function surroundings(
   });
   return {
     status,
-    before: `${before}${header}<main id="main" tabindex="-1">`,
-    after: `</main>${footer}${iconSprite(header + main + footer, frame.icons, facts.icons)}${after}`,
+    before: Buffer.from(`${before}${header}<main id="main" tabindex="-1">`),
+    after: Buffer.from(
+      `</main>${footer}${iconSprite(header + main + footer, frame.icons, facts.icons)}${after}`,
+    ),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({
