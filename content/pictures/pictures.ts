@@ -1,5 +1,5 @@
 import { objectPictures } from './object-words.ts';
-import { scenePictures } from './scene-words.ts';
+import { scenePictures } from './scene-pictures.ts';
 
 /** A drawn picture of the demo shop: size in px, the point that stays in view when cropped, and its words. */
 export interface DemoPicture {

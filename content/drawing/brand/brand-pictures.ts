@@ -27,6 +27,18 @@ function partner(name: keyof typeof partnerMarks, gap: number): Picture {
   };
 }
 
+/** The mark for 16 to 64 px: wheel, low sun and horizon, without spokes. */
+const small = (): Picture => ({
+  width: 64,
+  height: 64,
+  shapes: [
+    fill('M14 0H50Q64 0 64 14V50Q64 64 50 64H14Q0 64 0 50V14Q0 0 14 0Z', inks.greenDeep),
+    fill('M16 40A16 16 0 0 1 48 40Z', inks.sun),
+    `<circle cx="32" cy="32" r="23" fill="none" stroke="${inks.paper}" stroke-width="6"/>`,
+    fill('M10 40H54V45.5H10Z', inks.paper),
+  ],
+});
+
 /** What a link to the shop shows elsewhere: the tulip fields with mark and name in the sky. */
 function sharing(): Picture {
   return {
@@ -51,4 +63,5 @@ export const brandPictures: Record<string, () => Picture> = {
   'partner-bollenroute': () => partner('bulbs', 6),
   'partner-molenbakker': () => partner('bakery', 10),
   'og-image': sharing,
+  favicon: small,
 };

@@ -121,9 +121,14 @@ export function place(shape: Shape | readonly Shape[], placement: Placement): Sh
   return `<g${attributes({ transform: steps.join(' '), opacity })}>${[shape].flat().join('')}</g>`;
 }
 
-/** A drawing in one flat colour, for shadows, reflections and far figures. */
+/** A drawing in one flat colour, for shadows, reflections and far figures; its outline needs no decimals. */
 export const silhouette = (shape: Shape, colour: string): Shape =>
-  shape.replace(/(fill|stroke)="#[0-9a-f]{3,6}"/g, `$1="${colour}"`).replace(/ opacity="[\d.]+"/g, '');
+  shape
+    .replace(/ d="[^"]*"/g, (d) =>
+      d.replace(/-?\d+\.\d+/g, (value) => ` ${Math.round(Number(value))}`).replace(/([A-Za-z"]) /g, '$1'),
+    )
+    .replace(/(fill|stroke)="#[0-9a-f]{3,6}"/g, `$1="${colour}"`)
+    .replace(/ opacity="[\d.]+"/g, '');
 
 /** The long shadow of a drawing that stands on y 0: laid down on the ground and sheared by `slant`. */
 export const shadow = (

@@ -18,6 +18,8 @@ export interface House {
   bays?: number;
   lit?: boolean;
   glass?: string;
+  /** Without glazing bars, for houses far off. */
+  plain?: boolean;
 }
 
 /** The outline of a gable above the eaves, from left to right, as a path that goes on from the left eave. */
@@ -73,7 +75,7 @@ function windows(house: House, base: number, shopHeight: number): Shape {
     stroke(panes, { ...frame, width: Math.max(1.6, width * 0.026) }).replace(
       'fill="none"',
       `fill="${glass}"`,
-    ) + stroke(bars, { ...frame, width: Math.max(1, width * 0.014) })
+    ) + (house.plain ? '' : stroke(bars, { ...frame, width: Math.max(1, width * 0.014) }))
   );
 }
 
@@ -155,7 +157,12 @@ export function houseRow(
   width: number,
   size: number,
   seed: number,
-  { haze, far = 0, lit = false }: { haze?: string; far?: number; lit?: boolean } = {},
+  {
+    haze,
+    far = 0,
+    lit = false,
+    plain = false,
+  }: { haze?: string; far?: number; lit?: boolean; plain?: boolean } = {},
 ): Shape {
   const { between, pick } = random(seed);
   const gables: Gable[] = ['neck', 'step', 'bell', 'cornice', 'spout'];
@@ -181,6 +188,7 @@ export function houseRow(
         storeys: 3,
         bays: wide > size ? 3 : 2,
         lit: lit && between(0, 1) > 0.45,
+        plain,
       },
       base,
     );

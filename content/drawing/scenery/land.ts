@@ -98,7 +98,7 @@ export function tulipRows(rows: Rows, seed: number, cups = 22): Shape {
       const y = rows.top + (rows.bottom - rows.top) * (0.03 + depth * 1.02);
       const scale = ((y - rows.to[1]) / (rows.bottom - rows.to[1])) * (right - left) * 0.13;
       if (scale < 2) continue;
-      for (const share of [0.06, 0.3, 0.52, 0.74, 0.96]) {
+      for (const share of scale < 4 ? [0.1, 0.45, 0.85] : [0.06, 0.3, 0.52, 0.74, 0.96]) {
         const cx = edge(left + (right - left) * (share + between(-0.05, 0.05)), y);
         if (cx > -scale * 2 && cx < rows.width + scale * 2)
           (share < 0.6 ? bright : dark).push(cup(cx, y + between(-0.7, 0.7) * scale, scale));

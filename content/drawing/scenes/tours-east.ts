@@ -304,7 +304,7 @@ function amsterdam(): Picture {
 
 /** A white drawbridge at dusk with lit windows behind. */
 function amsterdamDrawbridge(): Picture {
-  const houses = houseRow(-40, 470, 1300, 88, 41, { haze: '#3d5468', far: 0.62, lit: true });
+  const houses = houseRow(-40, 470, 1300, 88, 41, { haze: '#3d5468', far: 0.62, lit: true, plain: true });
   const bridge = drawbridge(330, 520, 540, '#f6ead2');
   return {
     width,

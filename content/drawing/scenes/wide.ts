@@ -73,7 +73,7 @@ export function heroTulips(): Picture {
           width,
         },
         5,
-        10,
+        8,
       ),
       verge(
         [
@@ -306,7 +306,7 @@ function bikesQuay(): Picture {
     { bike: { ...mountainBike, colour: inks.plum }, x: 1080 },
     { bike: roadBike, x: 1395 },
   ];
-  const houses = houseRow(-30, 640, 1680, 128, 11, { haze: inks.skyLight, far: 0.5 });
+  const houses = houseRow(-30, 640, 1680, 128, 11, { haze: inks.skyLight, far: 0.5, plain: true });
   return {
     width,
     height,

@@ -268,7 +268,7 @@ export const scenePictures: Record<string, DemoPicture> = {
   'logo-mark': sized(80, 80)(['Polder & Pedaal', 'Polder & Pedaal', 'Polder & Pedaal'], 0.5, 0.5),
   'partner-duinhotel': sized(245, 64)(['Duinhotel', 'Duinhotel', 'Duinhotel'], 0.5, 0.5),
   'partner-spaarne-koffie': sized(330, 64)(['Spaarne Koffie', 'Spaarne Koffie', 'Spaarne Koffie'], 0.5, 0.5),
-  'partner-haarlem-zomer': sized(341, 64)(['Haarlem Zomer', 'Haarlem Zomer', 'Haarlem Zomer'], 0.5, 0.5),
+  'partner-haarlem-zomer': sized(336, 64)(['Haarlem Zomer', 'Haarlem Zomer', 'Haarlem Zomer'], 0.5, 0.5),
   'partner-bollenroute': sized(267, 64)(['Bollenroute', 'Bollenroute', 'Bollenroute'], 0.5, 0.5),
   'partner-molenbakker': sized(301, 64)(['Molenbakker', 'Molenbakker', 'Molenbakker'], 0.5, 0.5),
   'og-image': sized(1200, 630)(
