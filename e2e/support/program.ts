@@ -13,6 +13,8 @@ export interface RunningProgram {
   databaseUrl: string;
   /** Stops it as `Ctrl+C` would and removes its data. */
   stop(): Promise<void>;
+  /** Ends it with SIGKILL, as a power cut would; its data stays, and so does its database server. */
+  kill(): Promise<void>;
 }
 
 /** Starts the built program with a demo shop of its own on a free port. */
@@ -39,15 +41,19 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
     dataDirectory,
     pid: child.pid as number,
     databaseUrl: runningServerUrl(dataDirectory) ?? settings.DATABASE_URL ?? '',
+    kill: () => end(child, 'SIGKILL'),
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGINT');
-        await ended;
-      }
+      await end(child, 'SIGINT');
       if (!settings.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
 }
 
 async function untilReady(child: ChildProcess, baseUrl: string, output: () => string): Promise<void> {

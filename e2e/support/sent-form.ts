@@ -25,9 +25,9 @@ export const sentRental = (typed: string): Sent => ({
 
 export const sentGuest: Sent = { name: 'Fay Fout', email: 'fay@example.com', phone: '06 11 22 33 44' };
 
-/** Sends a form as a browser without script does. */
+/** Sends a form, to a path of the shop under test or to an address, as a browser without script does. */
 export async function sendForm(path: string, form: Sent, headers: Record<string, string> = {}) {
-  const answer = await fetch(process.env.E2E_BASE_URL + path, {
+  const answer = await fetch(new URL(path, process.env.E2E_BASE_URL), {
     method: 'POST',
     body: new URLSearchParams(form),
     headers,
