@@ -1,4 +1,4 @@
-import { add, between, direction, distance, type Point, polar, times } from '../kit/geometry.ts';
+import { add, between, direction, type Point, polar, times } from '../kit/geometry.ts';
 import { inks, light, mix, shade } from '../kit/palette.ts';
 import { circle, curve, fill, lines, rect, type Shape, stroke, taper } from '../kit/svg.ts';
 import { type Bicycle, beside, type Frame, pedalAt } from './frame.ts';
@@ -225,6 +225,3 @@ export const stand = ({ crank, rear }: Frame): Shape => {
   const top = between(crank, rear, 0.35);
   return stroke(lines([top, [top[0] - 11, -0.6], [top[0] - 15, -0.6]]), { colour: inks.ink, width: 1.6 });
 };
-
-/** How long a tube is, for parts that sit on it. */
-export const tubeLength = (from: Point, to: Point): number => distance(from, to);

@@ -1,6 +1,6 @@
 import { inks } from '../kit/palette.ts';
 import { fill, type Picture, place, type Shape } from '../kit/svg.ts';
-import { heroTulips } from '../scenes/wide.ts';
+import { heroTulips } from '../scenes/hero-tulips.ts';
 import { mark, partnerMarks } from './mark.ts';
 import { words } from './words.ts';
 

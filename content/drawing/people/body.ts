@@ -256,5 +256,3 @@ export function person(outfit: Outfit, stance: Stance): DrawnPerson {
     leg(add(hip, [2 * size, 0]), stance.farFoot, outfit, heel + 8, true);
   return { far, near, head: skull };
 }
-
-export const heightOf = (outfit: Outfit): number => 175 * (outfit.size ?? 1);

@@ -114,17 +114,6 @@ export function duck({ x, y, scale = 1, flip }: Placed): Shape {
   );
 }
 
-/** A small terrier sitting up, in cm, paws on y 0. */
-export const dog = (colour = '#fbf3e2'): Shape =>
-  [
-    fill('M-12 0C-16-14-12-26-4-32L6-30C10-18 10-8 8 0Z', colour),
-    fill('M-12-2C-20-6-22-14-20-18C-16-14-12-10-8-8Z', shade(colour, 0.14)),
-    fill('M-4-32C-6-42 0-48 8-47C12-44 18-40 20-37C19-33 14-32 10-31C6-27 0-27-4-32Z', colour),
-    fill('M0-46C-6-46-9-38-7-32C-3-34 1-40 0-46Z', '#8a5a35'),
-    circle([19.4, -37.6], 1.7, inks.ink),
-    fill('M-5-30C0-26 6-26 9-30L9-27C5-23-1-23-5-27Z', inks.tulip),
-  ].join('');
-
 /** A sitting gull in cm, feet on y 0. */
 export const sittingGull = (): Shape =>
   [

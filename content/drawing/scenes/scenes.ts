@@ -1,17 +1,25 @@
 import { brandPictures } from '../brand/brand-pictures.ts';
 import type { Picture } from '../kit/svg.ts';
+import { amsterdamScenes } from './amsterdam.ts';
+import { dunes } from './dunes.ts';
+import { indoors } from './indoors.ts';
+import { outdoors } from './outdoors.ts';
 import { portraits } from './portraits.ts';
-import { practical } from './practical.ts';
-import { toursEast } from './tours-east.ts';
-import { toursWest } from './tours-west.ts';
+import { tulips } from './tulips.ts';
 import { wideScenes } from './wide.ts';
+import { mills } from './windmills.ts';
+import { zuiderzeeScenes } from './zuiderzee.ts';
 
 /** Every scene with people and what the shop signs with, by the name of its file. */
 export const scenes: Record<string, () => Picture> = {
   ...wideScenes,
-  ...toursWest,
-  ...toursEast,
+  ...dunes,
+  ...tulips,
+  ...mills,
+  ...amsterdamScenes,
+  ...zuiderzeeScenes,
   ...portraits,
-  ...practical,
+  ...outdoors,
+  ...indoors,
   ...brandPictures,
 };

@@ -14,6 +14,13 @@ export interface Light {
   opacity?: number;
 }
 
+/** The late light of most scenes. */
+export const low: Light = { length: 0.2, slant: 0.7, colour: inks.night, opacity: 0.3 };
+
+/** A scene is 1200 × 800 px. */
+export const width = 1200;
+export const height = 800;
+
 export interface Spot {
   x: number;
   y: number;
