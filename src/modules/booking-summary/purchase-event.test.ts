@@ -32,7 +32,7 @@ describe('the purchase event', () => {
     expect(purchaseOf('?amount=8&entry_id=12', undefined)?.ecommerce.transaction_id).toBe('GF-12');
   });
 
-  test.each([
+  const silent = [
     '',
     '?amount=&txid=a',
     '?amount=abc&txid=a',
@@ -40,9 +40,12 @@ describe('the purchase event', () => {
     '?amount=Infinity&txid=a',
     '?amount=12',
     '?amount=12&txid=&entry_id=',
-  ])('CONF-4 nothing is reported for %s', (search) => {
-    expect(purchaseOf(search, undefined)).toBeUndefined();
-  });
+  ];
+  for (const search of silent) {
+    test(`CONF-4 nothing is reported for ${search}`, () => {
+      expect(purchaseOf(search, undefined)).toBeUndefined();
+    });
+  }
 
   test('CONF-5 the server’s figures win over the address', () => {
     const event = purchaseOf('?amount=1&txid=forged', {
