@@ -261,11 +261,29 @@ export const about: ContentPage = {
         { gap: 'large', align: 'center' },
       ),
     ]),
-    section({ space: 'small' }, [
+    section({}, [
+      heading(
+        'h2',
+        t({ nl: 'Wat fietsers schrijven', en: 'What riders write', de: 'Was Radfahrer schreiben' }),
+      ),
       node('review-slider', {
-        label: t({ nl: 'Wat fietsers schrijven', en: 'What riders write', de: 'Was Radfahrer schreiben' }),
+        label: t({ nl: 'Beoordelingen', en: 'Reviews', de: 'Bewertungen' }),
         perView: { base: 2 },
         limit: 6,
+      }),
+      node('logo-strip', {
+        heading: t({
+          nl: 'We werken samen met de buren:',
+          en: 'We work with the neighbours:',
+          de: 'Wir arbeiten mit den Nachbarn zusammen:',
+        }),
+        logos: [
+          { name: 'Duinhotel', picture: { media: 'partner-duinhotel' } },
+          { name: 'Spaarne Koffie', picture: { media: 'partner-spaarne-koffie' } },
+          { name: 'Haarlem Zomer', picture: { media: 'partner-haarlem-zomer' } },
+          { name: 'Bollenroute', picture: { media: 'partner-bollenroute' } },
+          { name: 'Molenbakker', picture: { media: 'partner-molenbakker' } },
+        ],
       }),
     ]),
   ],

@@ -26,7 +26,7 @@ export const bikeCargo = bikePage({
       ],
       ride: {
         kicker: 'Een rit voor korte benen, 11 km',
-        heading: 'Naar Kraantje Lek, waar de duin begint',
+        heading: 'Naar Kraantje Lek, waar het duin begint',
         story: [
           'Vijf kilometer stad en lanen, en dan staat er een berg zand waar je op mag. Boven zie je de zee. Beneden zijn pannenkoeken.',
         ],

@@ -85,7 +85,7 @@ export const contact: ContentPage = {
         { ground: 'sand' },
         [
           row(
-            '2/3+1/3',
+            '1/2+1/2',
             [
               [
                 node('opening-hours', {

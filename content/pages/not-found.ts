@@ -18,9 +18,9 @@ export const notFound: ContentPage = {
       heading: t({ nl: 'Hier houdt het pad op', en: 'The path ends here', de: 'Hier endet der Weg' }),
       html: asHtml([
         t({
-          nl: 'Deze pagina is er niet. Misschien is ze verhuisd, misschien lag ze onder zand. Omkeren mag.',
-          en: 'There is no such page. It may have moved, or the sand may have got it. Turning round is allowed.',
-          de: 'Diese Seite gibt es nicht. Vielleicht ist sie umgezogen, vielleicht liegt sie unter Sand. Umkehren ist erlaubt.',
+          nl: 'Deze pagina is er niet. Misschien is ze verhuisd, misschien ligt ze in de gracht. Omkeren mag.',
+          en: 'There is no such page. It may have moved, or it may be in the canal. Turning round is allowed.',
+          de: 'Diese Seite gibt es nicht. Vielleicht ist sie umgezogen, vielleicht liegt sie in der Gracht. Umkehren ist erlaubt.',
         }),
       ]),
       picture: { media: 'not-found' },

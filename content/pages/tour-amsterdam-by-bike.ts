@@ -9,7 +9,7 @@ export const tourAmsterdamByBike = tourPage({
     second: 'tour-amsterdam-by-bike-3',
     route: 'route-amsterdam-by-bike',
   },
-  opening: { layout: 'beside', ground: 'sand', textAt: 'middle' },
+  opening: { layout: 'beside', ground: 'sand', textAt: 'middle', pictureSide: 'start' },
   ground: 'sky',
   texts: {
     nl: {
@@ -65,7 +65,7 @@ export const tourAmsterdamByBike = tourPage({
         {
           question: 'Kan ik in Amsterdam blijven?',
           answer:
-            '<p>Ja. De tocht eindigt bij Amsterdam Centraal en je treinkaartje is de hele dag geldig. Grote bagage kan ’s ochtends niet mee; laat die in je hotel.</p>',
+            '<p>Ja. De tocht eindigt bij Amsterdam Centraal en je treinkaartje is de hele dag geldig. Grote bagage kan ’s ochtends niet mee; laat die in je hotel.</p>',
         },
         {
           question: 'Mogen kinderen mee?',

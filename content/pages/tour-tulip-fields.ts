@@ -24,7 +24,7 @@ export const tourTulipFields = tourPage({
         paragraphs: [
           'De bussen rijden naar één tuin met een hek en een parkeerplaats. Wij rijden eromheen: over de Leidsevaart, langs de duinrand bij Vogelenzang, over jaagpaden die te smal zijn voor een auto. Links kleur, rechts kleur, boven de rest.',
           'Bij een kweker in De Zilk stappen we af. Hij vertelt waarom hij de bloemen eraf rijdt net als ze mooi zijn (het gaat om de bol), en schenkt koffie in de schuur.',
-          'De route is elke week een andere. Narcissen zijn de eerste, begin april; daarna hyacinten; de tulpen staan op hun mooist van half april tot de eerste dagen van mei. De gids rijdt ’s ochtends een stuk voor.',
+          'De route is elke week een andere. Narcissen zijn de eerste, begin april; daarna hyacinten; de tulpen staan op hun mooist van half april tot de eerste dagen van mei. De gids rijdt ’s ochtends een stuk voor.',
         ],
       },
       route: {
@@ -44,7 +44,7 @@ export const tourTulipFields = tourPage({
         { text: 'Koffie en iets erbij', detail: 'In de schuur van de kweker.', icon: 'coffee' },
         { text: 'Een bos tulpen', detail: 'Als de kweker er over heeft, en dat is meestal.', icon: 'gift' },
       ],
-      notIncluded: 'Niet inbegrepen: toegang tot Keukenhof. Wil je daarheen, ga dan ’s middags na vieren.',
+      notIncluded: 'Niet inbegrepen: toegang tot Keukenhof. Wil je daarheen, ga dan ’s middags na vieren.',
       departures: {
         heading: 'Wanneer we gaan',
         text: 'Van 1 april tot en met 16 mei, elke dag om half tien en half drie. Ruim van tevoren reserveren helpt: Pasen en het laatste weekend van april zijn als eerste vol.',

@@ -34,7 +34,7 @@ const packageRights = {
 const night = {
   nl: {
     heading: 'De nacht in Edam',
-    text: 'Een kapiteinshuis uit 1738, twee deuren van de haven. Tien kamers, bedden met echte dekens, twee- en eenpersoons zonder toeslag. ’s Avonds staat er vis of iets uit de moestuin op tafel; zeg bij het boeken wat je niet eet. Ontbijt vanaf zeven uur.',
+    text: 'Een kapiteinshuis uit 1738, twee deuren van de haven. Tien kamers, bedden met echte dekens, twee- en eenpersoons zonder toeslag. ’s Avonds staat er vis of iets uit de moestuin op tafel; zeg bij het boeken wat je niet eet. Ontbijt vanaf zeven uur.',
     link: 'Iets bijzonders met eten of slapen? Laat het ons weten',
   },
   en: {
@@ -81,7 +81,7 @@ export const tourZuiderzee = tourPage({
     second: 'tour-zuiderzee-3',
     route: 'route-zuiderzee',
   },
-  opening: { layout: 'background' },
+  opening: { layout: 'below' },
   ground: 'sand',
   extra,
   texts: {

@@ -74,7 +74,7 @@ export const tours: ContentPage = {
                   {
                     text: 'Terug met de wind mee',
                     detail:
-                      'Als het kan. De gids kijkt ’s ochtends naar het weerbericht en draait de route om als dat scheelt.',
+                      'Als het kan. De gids kijkt ’s ochtends naar het weerbericht en draait de route om als dat scheelt.',
                   },
                 ],
                 en: [
@@ -130,7 +130,7 @@ export const tours: ContentPage = {
       {},
       [
         heading('h2', t({ nl: 'Alle data', en: 'All dates', de: 'Alle Termine' })),
-        node('tour-departures', { months: 3, shownAtFirst: 8, emptyLink: to('contact') }),
+        node('tour-departures', { months: 3, shownAtFirst: 6, emptyLink: to('contact') }),
       ],
       'dates',
     ),

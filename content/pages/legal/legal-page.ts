@@ -56,11 +56,18 @@ const aside = (legal: LegalText) => [
   }),
 ];
 
-const articles = (legal: LegalText) =>
-  legal.articles.flatMap(({ title, body }, index) => [
-    { ...heading('h2', `${index + 1}. ${title}`, { size: 'small' }), anchor: anchorOf(index) },
-    text(asHtml(body)),
-  ]);
+const articles = (legal: LegalText) => [
+  group(
+    { gap: 'large' },
+    legal.articles.map(({ title, body }, index) => ({
+      ...group({ gap: 'small' }, [
+        heading('h2', `${index + 1}. ${title}`, { size: 'small' }),
+        text(asHtml(body)),
+      ]),
+      anchor: anchorOf(index),
+    })),
+  ),
+];
 
 export const bullets = (...items: string[]): string =>
   `<ul>${items.map((each) => `<li>${each}</li>`).join('')}</ul>`;

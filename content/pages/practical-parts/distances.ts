@@ -57,7 +57,7 @@ export const distances = (t: Translate) =>
               }),
             }),
           ],
-          [image('haarlem-street-map', { lightbox: true, ratio: '4:5' })],
+          [image('dunes-evening', { ratio: '4:5' })],
         ],
         { gap: 'large', align: 'start' },
       ),

@@ -70,7 +70,7 @@ export const questionsNl: readonly QuestionGroup[] = [
       },
       {
         question: 'Brengen jullie de fietsen ook?',
-        answer: `<p>In Haarlem, Bloemendaal, Overveen, Heemstede en Zandvoort, tussen negen en elf uur ’s ochtends. Brengen en halen samen kost ${deliveryPrice('nl')} per boeking.</p>`,
+        answer: `<p>In Haarlem, Bloemendaal, Overveen, Heemstede en Zandvoort, tussen negen en elf uur ’s ochtends. Brengen en halen samen kost ${deliveryPrice('nl')} per boeking.</p>`,
       },
     ],
   },

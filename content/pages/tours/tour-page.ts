@@ -30,6 +30,7 @@ interface Tour {
     layout: 'background' | 'beside' | 'below';
     ground?: 'sand' | 'sky' | 'brand';
     textAt?: 'middle';
+    pictureSide?: 'start';
   };
   /** The ground of the route; the departures take the other one. */
   ground: 'sky' | 'sand';
@@ -71,9 +72,7 @@ export const tourPage = (tour: Tour): ContentPage => ({
       story(tour, page, t(words.included)),
       route(tour, page),
       departures(tour, page, t(words.group)),
-      section({ space: 'none' }, [
-        section({ space: 'none' }, [node('review-slider', reviewsOf(`tour:${tour.id}`))]),
-      ]),
+      section({ space: 'none' }, [node('review-slider', reviewsOf(`tour:${tour.id}`))]),
       ...(tour.extra?.(language) ?? []),
       questions(t(words.questions), page.questions),
       section({ space: 'small' }, [
@@ -84,15 +83,13 @@ export const tourPage = (tour: Tour): ContentPage => ({
   },
 });
 
-const opening = ({ opening: { layout, ground, textAt }, pictures }: Tour, page: TourTexts, dates: string) =>
+const opening = ({ opening: placement, pictures }: Tour, page: TourTexts, dates: string) =>
   node('hero', {
     kicker: page.kicker,
     heading: page.heading,
     html: asHtml([page.lead]),
     picture: { media: pictures.opening },
-    layout,
-    ...(ground && { ground }),
-    ...(textAt && { textAt }),
+    ...placement,
     buttons: [{ label: dates, link: { url: '#dates' }, kind: 'main' }],
   });
 
@@ -138,7 +135,7 @@ const departures = ({ id }: Tour, page: TourTexts, groupWords: string): ContentN
         '1/3+2/3',
         [
           [heading('h2', page.departures.heading), text(page.departures.text), text(groupWords)],
-          [node('tour-departures', { tour: id, emptyLink: to('contact') })],
+          [node('tour-departures', { tour: id, months: 9, shownAtFirst: 6, emptyLink: to('contact') })],
         ],
         { gap: 'large', align: 'start' },
       ),
