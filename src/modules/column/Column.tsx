@@ -1,4 +1,4 @@
-import { onGround } from '../../components/on-ground.ts';
+import { groundClass } from '../../components/ground/ground-class.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import { elements } from '../slot-elements.ts';
 import type { columnFields } from './column.definition.ts';
@@ -6,7 +6,15 @@ import styles from './column.module.css';
 
 /** One column of a row (MOD-6). */
 export const Column = ({ root, slots, ground }: ModuleProps<typeof columnFields, 'content'>) => (
-  <div {...rootWith(root, styles.column, styles[`ground-${ground}`], onGround(ground))}>
+  <div
+    {...rootWith(
+      root,
+      styles.column,
+      ground !== 'none' && styles.card,
+      ground === 'raised' && styles.lined,
+      groundClass(ground),
+    )}
+  >
     {elements(slots.content)}
   </div>
 );

@@ -1,20 +1,10 @@
-import { choice } from '../../fields/kinds.ts';
+import { groundField } from '../../components/ground/ground-field.ts';
 import { defineModule } from '../define-module.ts';
 import { Column } from './Column.tsx';
 import { columnFixtures } from './column.fixtures.ts';
 
 export const columnFields = {
-  ground: choice({
-    label: { nl: 'Ondergrond', en: 'Ground', de: 'Grund' },
-    options: {
-      none: { nl: 'Geen', en: 'None', de: 'Keiner' },
-      raised: { nl: 'Kaart', en: 'Card', de: 'Karte' },
-      sky: { nl: 'Lucht', en: 'Sky', de: 'Himmel' },
-      sand: { nl: 'Zand', en: 'Sand', de: 'Sand' },
-      brand: { nl: 'Poldergroen', en: 'Polder green', de: 'Poldergrün' },
-    },
-    initial: 'none',
-  }),
+  ground: groundField(),
 };
 
 export const column = defineModule({

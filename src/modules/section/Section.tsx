@@ -1,4 +1,4 @@
-import { onGround } from '../../components/on-ground.ts';
+import { groundClass } from '../../components/ground/ground-class.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import { elements } from '../slot-elements.ts';
 import type { sectionFields } from './section.definition.ts';
@@ -21,13 +21,7 @@ export const Section = (props: ModuleProps<typeof sectionFields, 'content'>) => 
   const { root, slots, ground, width, space, dividerTop, dividerBottom, sideLabel } = props;
   return (
     <section
-      {...rootWith(
-        root,
-        styles.section,
-        styles[`ground-${ground}`],
-        onGround(ground),
-        styles[`space-${space}`],
-      )}
+      {...rootWith(root, styles.section, groundClass(ground), styles[`space-${space}`])}
       data-side-label={sideLabel || undefined}
     >
       {dividerTop !== 'none' && <Divider shape={dividerTop} className={styles.top} />}

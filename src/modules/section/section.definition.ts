@@ -1,20 +1,11 @@
+import { groundField } from '../../components/ground/ground-field.ts';
 import { choice, text } from '../../fields/kinds.ts';
 import { defineModule } from '../define-module.ts';
 import { Section } from './Section.tsx';
 import { sectionFixtures } from './section.fixtures.ts';
 
 export const sectionFields = {
-  ground: choice({
-    label: { nl: 'Ondergrond', en: 'Ground', de: 'Grund' },
-    options: {
-      none: { nl: 'Papier', en: 'Paper', de: 'Papier' },
-      raised: { nl: 'Wit', en: 'White', de: 'Weiß' },
-      sky: { nl: 'Lucht', en: 'Sky', de: 'Himmel' },
-      sand: { nl: 'Zand', en: 'Sand', de: 'Sand' },
-      brand: { nl: 'Poldergroen', en: 'Polder green', de: 'Poldergrün' },
-    },
-    initial: 'none',
-  }),
+  ground: groundField(),
   width: choice({
     label: { nl: 'Breedte van de inhoud', en: 'Content width', de: 'Inhaltsbreite' },
     options: {
