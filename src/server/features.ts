@@ -136,7 +136,6 @@ export async function createFeatures(options: Options) {
       openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
       pictures: () => media.pictures(),
     },
-    formTargets: config.mollieApiKey ? ['https://www.mollie.com', 'https://*.mollie.com'] : [],
     routes: async (app: FastifyInstance) => {
       await app.register(mediaRoutes, { media });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });

@@ -25,8 +25,6 @@ export interface PageShellOptions {
   assets: Assets;
   frame: SiteFrame;
   baseUrl: string;
-  /** Other origins that forms may lead to: the payment providers' pages. */
-  formTargets: readonly string[];
 }
 
 /** What of a document does not change while its page stays prepared. */
@@ -60,7 +58,7 @@ function surroundings(
   { address, page, snapshot }: PreparedAddress,
   main: string,
   status: number,
-  { assets, frame, baseUrl, formTargets, loader }: PageShellOptions & { loader: string },
+  { assets, frame, baseUrl, loader }: PageShellOptions & { loader: string },
 ): Surroundings {
   const { key, language, path, title, description } = address;
   const facts = pageFacts(page.nodes);
@@ -104,7 +102,6 @@ function surroundings(
       'content-security-policy': contentSecurityPolicy({
         scriptHashes: hasIslands ? [cspHash(loader)] : [],
         styleHashes: [cspHash(css)],
-        formTargets,
       }),
       'content-language': language,
       'cache-control': 'no-cache',

@@ -61,7 +61,6 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     assets,
     frame: createFrame(config.baseUrl),
     baseUrl: config.baseUrl,
-    formTargets: features.formTargets,
   });
   site = createSite({ ...features.siteParts, db, shell, log, cached: config.htmlCache });
   started.defer(site.stop);

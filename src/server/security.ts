@@ -2,13 +2,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * The content security policy of a page: our own files, the inline script and style named by their hashes, and
- * forms that may go on to the payment provider's page.
+ * The content security policy of a page: our own files and forms, and the inline script and style named by their
+ * hashes. The way to a payment provider is a link of its own, not the answer to a form.
  */
 export const contentSecurityPolicy = (options: {
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
-  formTargets?: readonly string[];
 }): string =>
   [
     "default-src 'none'",
@@ -18,7 +17,7 @@ export const contentSecurityPolicy = (options: {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ['form-action', "'self'", ...(options.formTargets ?? [])].join(' '),
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
