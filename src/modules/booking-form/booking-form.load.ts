@@ -1,3 +1,4 @@
+import { durationText } from '../../components/shop/tour-words.ts';
 import type { BikeSize, Catalogue, Tour } from '../../features/booking/booking.types.ts';
 import type { SiteData } from '../../fields/site-data.ts';
 import { type Language, localeOf } from '../../lib/language.ts';
@@ -17,7 +18,7 @@ export async function loadBookingForm(
   const { booking } = services;
   context.dependsOn('catalogue');
   context.dependsOn('opening-hours');
-  context.dependsOn('day');
+  context.dependsOn('today');
   const { catalogue } = await booking.present();
   const sent = request.actionState as BookingFormState | undefined;
   const start = startValues(request.query, offers);
@@ -90,14 +91,10 @@ const accessoryPrice = (cents: number, per: 'rental' | 'day', language: Language
 
 function tourOf(tour: Tour, language: Language) {
   const named = new Intl.DisplayNames(localeOf[language], { type: 'language' });
-  const hours = (tour.durationMinutes / 60).toLocaleString(localeOf[language], { maximumFractionDigits: 1 });
-  const hourText = { nl: 'uur', en: 'hours', de: 'Stunden' }[language];
-  const days = Math.round(tour.durationMinutes / 1440);
-  const dayText = { nl: 'dagen', en: 'days', de: 'Tage' }[language];
   return {
     id: tour.id,
     name: tour.name[language],
-    facts: `${tour.distanceKm} km · ${tour.durationMinutes >= 1440 ? `${days} ${dayText}` : `${hours} ${hourText}`}`,
+    facts: `${tour.distanceKm} km · ${durationText(tour.durationMinutes, language)}`,
     adultCents: tour.adultCents,
     childCents: tour.childCents,
     childMaximumAge: tour.childMaximumAge,
