@@ -2,15 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = dirname(import.meta.dirname);
 const stamp = join(root, 'dist/built-from');
-const sources = ['src', 'content', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = [
+  'scripts/build.ts',
+  'src',
+  'content',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Builds the browser's files and the server into dist/, and remembers from what. Ends the process when that fails. */
 function build(from: string = fingerprint()): void {
   rmSync(stamp, { force: true });
   vite('build');
+  compressAssets(join(root, 'dist/client/assets'));
   vite('build', '--ssr');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, from);
@@ -22,6 +31,15 @@ export function buildIfStale(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building…');
   build(now);
+}
+
+/** Scripts and styles are sent as they lie here: once compressed as densely as can be, not again for each visitor. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const bytes = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
 }
 
 function vite(...args: string[]): void {
