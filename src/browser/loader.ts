@@ -101,7 +101,11 @@ document.addEventListener(
     const step = Number(button?.dataset.step);
     const track = step && document.getElementById(button?.getAttribute('aria-controls') as string);
     if (track) track.scrollBy({ left: step * track.clientWidth });
-    else void awakening.then(() => button?.isConnected && button.click());
+    else
+      awakening.then(
+        () => button?.isConnected && button.click(),
+        () => {}, // The download failed: the next touch tries again.
+      );
   },
   { capture: true },
 );
