@@ -1,10 +1,10 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
 import { heading, node, row, section, text } from './parts/nodes.ts';
 import { linksIn } from './parts/page-link.ts';
-import { settings } from './parts/shop-facts.ts';
+import { phoneIn, settings } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
 
-const { email, phone } = settings;
+const { email } = settings;
 
 export const bookingManage: ContentPage = {
   key: 'booking-manage',
@@ -29,9 +29,9 @@ export const bookingManage: ContentPage = {
               }),
               text(
                 t({
-                  nl: `Een andere dag, een andere maat, iemand erbij: bel ${phone.shown} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer. Tot 24 uur van tevoren kost dat niets.`,
-                  en: `Another day, another size, one more person: call ${phone.number.replace('+31', '+31 ')} or write to <a href="mailto:${email}">${email}</a> with your booking number. It costs nothing up to 24 hours ahead.`,
-                  de: `Ein anderer Tag, eine andere Größe, eine Person mehr: Ruf ${phone.number.replace('+31', '+31 ')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer. Bis 24 Stunden vorher kostet das nichts.`,
+                  nl: `Een andere dag, een andere maat, iemand erbij: bel ${phoneIn('nl')} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer. Tot 24 uur van tevoren kost dat niets.`,
+                  en: `Another day, another size, one more person: call ${phoneIn('en')} or write to <a href="mailto:${email}">${email}</a> with your booking number. It costs nothing up to 24 hours ahead.`,
+                  de: `Ein anderer Tag, eine andere Größe, eine Person mehr: Ruf ${phoneIn('de')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer. Bis 24 Stunden vorher kostet das nichts.`,
                 }),
                 t({
                   nl: `Wat annuleren kost, staat bij ${link('practical', 'praktisch', '#cancelling')}.`,

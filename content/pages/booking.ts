@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
 import { heading, node, section, small } from './parts/nodes.ts';
 import { linksIn } from './parts/page-link.ts';
-import { settings } from './parts/shop-facts.ts';
+import { phoneIn } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
 
 export const booking: ContentPage = {
@@ -24,9 +24,9 @@ export const booking: ContentPage = {
       section({ space: 'small' }, [
         small(
           t({
-            nl: `Tot 48 uur van tevoren annuleer je gratis. De borg betaal je bij het ophalen; ${link('practical', 'zo werkt dat', '#deposit')}. Lukt het niet of zijn jullie met meer dan veertig, bel dan ${settings.phone.shown}.`,
-            en: `Cancel free of charge up to 48 hours ahead. The deposit is paid at pick-up; ${link('practical', 'this is how', '#deposit')}. If it will not work, or there are more than forty of you, call ${settings.phone.number.replace('+31', '+31 ')}.`,
-            de: `Bis 48 Stunden vorher stornierst du kostenlos. Die Kaution zahlst du bei der Abholung; ${link('practical', 'so geht das', '#deposit')}. Klappt es nicht oder seid ihr mehr als vierzig, ruf an: ${settings.phone.number.replace('+31', '+31 ')}.`,
+            nl: `Tot 48 uur van tevoren annuleer je gratis. De borg betaal je bij het ophalen; ${link('practical', 'zo werkt dat', '#deposit')}. Lukt het niet of zijn jullie met meer dan veertig, bel dan ${phoneIn('nl')}.`,
+            en: `Cancel free of charge up to 48 hours ahead. The deposit is paid at pick-up; ${link('practical', 'this is how', '#deposit')}. If it will not work, or there are more than forty of you, call ${phoneIn('en')}.`,
+            de: `Bis 48 Stunden vorher stornierst du kostenlos. Die Kaution zahlst du bei der Abholung; ${link('practical', 'so geht das', '#deposit')}. Klappt es nicht oder seid ihr mehr als vierzig, ruf an: ${phoneIn('de')}.`,
           }),
         ),
       ]),

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
 import { heading, image, lead, node, row, section, small, text } from './parts/nodes.ts';
 import { linksIn } from './parts/page-link.ts';
-import { settings } from './parts/shop-facts.ts';
+import { phoneIn, settings } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
 
 const { address, phone, email, registration } = settings;
@@ -51,9 +51,9 @@ export const contact: ContentPage = {
                   },
                   {
                     text: t({
-                      nl: phone.shown,
-                      en: phone.number.replace('+31', '+31 '),
-                      de: phone.number.replace('+31', '+31 '),
+                      nl: phoneIn('nl'),
+                      en: phoneIn('en'),
+                      de: phoneIn('de'),
                     }),
                     detail: t({
                       nl: 'Tijdens openingstijden. Bij pech ook ernaar, tot acht uur.',

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
 import { asHtml, heading, lead, node, row, section } from './parts/nodes.ts';
 import { to } from './parts/page-link.ts';
-import { settings } from './parts/shop-facts.ts';
+import { phoneIn, settings } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
 import { questionsDe } from './questions/questions-de.ts';
 import { questionsEn } from './questions/questions-en.ts';
@@ -49,9 +49,9 @@ export const faq: ContentPage = {
           buttons: [
             {
               label: t({
-                nl: `Bel ${settings.phone.shown}`,
-                en: `Call ${settings.phone.number.replace('+31', '+31 ')}`,
-                de: `Anrufen: ${settings.phone.number.replace('+31', '+31 ')}`,
+                nl: `Bel ${phoneIn('nl')}`,
+                en: `Call ${phoneIn('en')}`,
+                de: `Anrufen: ${phoneIn('de')}`,
               }),
               link: { url: `tel:${settings.phone.number}` },
               kind: 'main',

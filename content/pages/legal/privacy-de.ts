@@ -1,7 +1,7 @@
-import { settings } from '../parts/shop-facts.ts';
+import { phoneIn, settings } from '../parts/shop-facts.ts';
 import { bullets, type LegalText } from './legal-page.ts';
 
-const { address, email, phone, registration, name } = settings;
+const { address, email, registration, name } = settings;
 const mail = `<a href="mailto:${email}">${email}</a>`;
 
 export const privacyDe: LegalText = {
@@ -21,7 +21,7 @@ export const privacyDe: LegalText = {
     {
       title: 'Wer verantwortlich ist',
       body: [
-        `${name}, ${address.street}, ${address.postalCode} ${address.city}, Niederlande, Handelskammer (KvK) ${registration.chamberOfCommerce}. Fragen zu deinen Daten schickst du an ${mail} oder du rufst an: ${phone.number.replace('+31', '+31 ')}. Für einen Datenschutzbeauftragten sind wir zu klein; du bekommst einen von uns dreien.`,
+        `${name}, ${address.street}, ${address.postalCode} ${address.city}, Niederlande, Handelskammer (KvK) ${registration.chamberOfCommerce}. Fragen zu deinen Daten schickst du an ${mail} oder du rufst an: ${phoneIn('de')}. Für einen Datenschutzbeauftragten sind wir zu klein; du bekommst einen von uns dreien.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
-import { settings } from '../parts/shop-facts.ts';
+import { phoneIn, settings } from '../parts/shop-facts.ts';
 import { bullets, type LegalText } from './legal-page.ts';
 
-const { address, email, phone, registration, name } = settings;
+const { address, email, registration, name } = settings;
 const mail = `<a href="mailto:${email}">${email}</a>`;
 
 export const privacyEn: LegalText = {
@@ -21,7 +21,7 @@ export const privacyEn: LegalText = {
     {
       title: 'Who is responsible',
       body: [
-        `${name}, ${address.street}, ${address.postalCode} ${address.city}, the Netherlands, Chamber of Commerce ${registration.chamberOfCommerce}. Send questions about your data to ${mail} or call ${phone.number.replace('+31', '+31 ')}. We are too small for a data protection officer; you get one of the three of us.`,
+        `${name}, ${address.street}, ${address.postalCode} ${address.city}, the Netherlands, Chamber of Commerce ${registration.chamberOfCommerce}. Send questions about your data to ${mail} or call ${phoneIn('en')}. We are too small for a data protection officer; you get one of the three of us.`,
       ],
     },
     {

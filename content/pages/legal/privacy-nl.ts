@@ -1,7 +1,7 @@
-import { settings } from '../parts/shop-facts.ts';
+import { phoneIn, settings } from '../parts/shop-facts.ts';
 import { bullets, type LegalText } from './legal-page.ts';
 
-const { address, email, phone, registration, name } = settings;
+const { address, email, registration, name } = settings;
 const mail = `<a href="mailto:${email}">${email}</a>`;
 
 export const privacyNl: LegalText = {
@@ -21,7 +21,7 @@ export const privacyNl: LegalText = {
     {
       title: 'Wie verantwoordelijk is',
       body: [
-        `${name}, ${address.street}, ${address.postalCode} ${address.city}, KvK ${registration.chamberOfCommerce}. Vragen over je gegevens stuur je naar ${mail}, of bel ${phone.shown}. We zijn te klein voor een functionaris gegevensbescherming; je krijgt een van ons drieën.`,
+        `${name}, ${address.street}, ${address.postalCode} ${address.city}, KvK ${registration.chamberOfCommerce}. Vragen over je gegevens stuur je naar ${mail}, of bel ${phoneIn('nl')}. We zijn te klein voor een functionaris gegevensbescherming; je krijgt een van ons drieën.`,
       ],
     },
     {

@@ -1,9 +1,9 @@
 import { linksIn } from '../parts/page-link.ts';
-import { bikeOf, deliveryPrice, depositOf, settings, shop } from '../parts/shop-facts.ts';
+import { bikeOf, deliveryPrice, depositOf, phoneIn, settings, shop } from '../parts/shop-facts.ts';
 import { bullets, type LegalText } from './legal-page.ts';
 
 const link = linksIn('de');
-const { address, email, phone, registration, name } = settings;
+const { address, email, registration, name } = settings;
 const deposits = shop.bikeTypes.map(({ id }) => `${bikeOf(id).name.de}: ${depositOf(id, 'de')}`);
 
 export const termsDe: LegalText = {
@@ -23,7 +23,7 @@ export const termsDe: LegalText = {
     {
       title: 'Wer wir sind',
       body: [
-        `${name}, ${address.street}, ${address.postalCode} ${address.city}, Niederlande. Handelskammer (KvK) ${registration.chamberOfCommerce}, USt-IdNr. ${registration.vat}. Du erreichst uns unter ${phone.number.replace('+31', '+31 ')} und per <a href="mailto:${email}">${email}</a>.`,
+        `${name}, ${address.street}, ${address.postalCode} ${address.city}, Niederlande. Handelskammer (KvK) ${registration.chamberOfCommerce}, USt-IdNr. ${registration.vat}. Du erreichst uns unter ${phoneIn('de')} und per <a href="mailto:${email}">${email}</a>.`,
         'Diese Bedingungen gelten für jede Miete und jede Tour, die du bei uns buchst, online oder im Laden. Vereinbaren wir etwas anderes, steht das in deiner Bestätigung.',
       ],
     },

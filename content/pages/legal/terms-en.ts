@@ -1,9 +1,9 @@
 import { linksIn } from '../parts/page-link.ts';
-import { bikeOf, deliveryPrice, depositOf, settings, shop } from '../parts/shop-facts.ts';
+import { bikeOf, deliveryPrice, depositOf, phoneIn, settings, shop } from '../parts/shop-facts.ts';
 import { bullets, type LegalText } from './legal-page.ts';
 
 const link = linksIn('en');
-const { address, email, phone, registration, name } = settings;
+const { address, email, registration, name } = settings;
 const deposits = shop.bikeTypes.map(({ id }) => `${bikeOf(id).name.en}: ${depositOf(id, 'en')}`);
 
 export const termsEn: LegalText = {
@@ -23,7 +23,7 @@ export const termsEn: LegalText = {
     {
       title: 'Who we are',
       body: [
-        `${name}, ${address.street}, ${address.postalCode} ${address.city}, the Netherlands. Chamber of Commerce (KvK) ${registration.chamberOfCommerce}, VAT ${registration.vat}. You reach us on ${phone.number.replace('+31', '+31 ')} and at <a href="mailto:${email}">${email}</a>.`,
+        `${name}, ${address.street}, ${address.postalCode} ${address.city}, the Netherlands. Chamber of Commerce (KvK) ${registration.chamberOfCommerce}, VAT ${registration.vat}. You reach us on ${phoneIn('en')} and at <a href="mailto:${email}">${email}</a>.`,
         'These terms apply to every hire and every tour you book with us, online or over the counter. If we agree on something else, it will be in your confirmation.',
       ],
     },

@@ -1,9 +1,9 @@
 import { linksIn } from '../parts/page-link.ts';
-import { bikeOf, deliveryPrice, depositOf, settings, shop } from '../parts/shop-facts.ts';
+import { bikeOf, deliveryPrice, depositOf, phoneIn, settings, shop } from '../parts/shop-facts.ts';
 import { bullets, type LegalText } from './legal-page.ts';
 
 const link = linksIn('nl');
-const { address, email, phone, registration, name } = settings;
+const { address, email, registration, name } = settings;
 const deposits = shop.bikeTypes.map(({ id }) => `${bikeOf(id).name.nl}: ${depositOf(id, 'nl')}`);
 
 export const termsNl: LegalText = {
@@ -23,7 +23,7 @@ export const termsNl: LegalText = {
     {
       title: 'Wie wij zijn',
       body: [
-        `${name}, ${address.street}, ${address.postalCode} ${address.city}. KvK ${registration.chamberOfCommerce}, btw ${registration.vat}. Je bereikt ons op ${phone.shown} en via <a href="mailto:${email}">${email}</a>.`,
+        `${name}, ${address.street}, ${address.postalCode} ${address.city}. KvK ${registration.chamberOfCommerce}, btw ${registration.vat}. Je bereikt ons op ${phoneIn('nl')} en via <a href="mailto:${email}">${email}</a>.`,
         'Deze voorwaarden gelden voor elke huur en elke tocht die je bij ons boekt, online of in de winkel. Spreken we iets anders af, dan zetten we dat in je bevestiging.',
       ],
     },

@@ -29,3 +29,9 @@ export const deliveryPrice = (language: Language): string =>
 
 export const depositOf = (bikeId: string, language: Language): string =>
   money(bikeOf(bikeId).depositCents, language);
+
+/** The telephone number as people dial it from where the language is spoken, kept on one line. */
+export const phoneIn = (language: Language): string => {
+  const { shown } = demoSettings.phone;
+  return (language === 'nl' ? shown : `+31 ${shown.replace(/^0/, '')}`).replaceAll(' ', '\u00a0');
+};
