@@ -82,13 +82,14 @@ export function guestServices(options: Options): GuestServices {
     async byToken(token) {
       const found = await engine.guestBooking(token);
       if (!found.ok) return refuse(found.error[0] ?? { code: 'not-found' });
-      const { booking, offer } = found.value;
+      const { booking, offer, changeable } = found.value;
       const attempts = await payments.attempts(booking.id);
       const paid = attempts.find(({ outcome }) => outcome === 'confirmed');
       const waiting = attempts.some(({ state }) => state === 'pending' || state === 'authorized');
       return succeed({
         booking,
         cancellation: offer,
+        changeable,
         transactionId: paid && booking.payment === 'online' ? paid.id : null,
         payable: booking.state === 'held' && !waiting,
         invoicePath: (await options.invoiceOf(token)) ? invoicePath(token) : null,
@@ -99,6 +100,11 @@ export function guestServices(options: Options): GuestServices {
       if (!cancelled.ok) return refuse(cancelled.error[0] ?? { code: 'not-found' });
       return succeed({ refundCents: cancelled.value.refundCents });
     },
+    quoteChange: (token, order) => engine.quoteChange(token, order),
+    async change(token, order, quoteToken) {
+      const changed = await engine.change(token, { order, quoteToken });
+      return changed.ok ? succeed(undefined) : changed;
+    },
     async pay(token) {
       const found = await engine.guestBooking(token);
       if (!found.ok) return refuse(found.error[0] ?? { code: 'not-found' });
@@ -106,7 +112,7 @@ export function guestServices(options: Options): GuestServices {
     },
     message: messageOf,
     status: statusOf,
-    describe: (booking, language) => linesOf(booking.quote, language),
+    describe: linesOf,
   };
 }
 

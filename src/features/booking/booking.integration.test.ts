@@ -289,6 +289,25 @@ describe('after booking', () => {
     expect(codesOf(await late.engine.change(token, { ...change, quoteToken }))).toEqual(['not-changeable']);
   });
 
+  test('BOOK-8 what a move would cost is told while its own bikes stand in its way, and not when it is too late', async () => {
+    const bikes = [{ bikeTypeId: 'city', sizeId: 's', quantity: 3 }];
+    const booking = await booked(shop.engine, rental({ bikes }));
+    await pay(database.db, shop.engine, booking.id);
+    const token = shop.engine.guestToken(booking.id);
+    const order = rental({ bikes, pickUp: '2027-06-03T11:00', return: '2027-06-03T14:00' });
+    expect(codesOf(await shop.engine.quote(order))).toEqual(['full']);
+    const quote = expectValue(await shop.engine.quoteChange(token, order));
+    expect(quote.totalCents).toBe(2700);
+    expect(expectValue(await shop.engine.guestBooking(token)).changeable).toBe(true);
+    expectValue(await shop.engine.change(token, { order, quoteToken: quote.token }));
+    expect(codesOf(await shop.engine.quoteChange(token, trip()))).toEqual(['not-changeable']);
+    const closed = rental({ bikes, pickUp: '2027-12-24T11:00' });
+    expect(codesOf(await shop.engine.quoteChange(token, closed))).toContain('closed-day');
+    const late = openTestShop(database.db, { now: () => new Date('2027-06-02T06:00:00Z') }).engine;
+    expect(codesOf(await late.quoteChange(token, order))).toEqual(['not-changeable']);
+    expect(expectValue(await late.guestBooking(token)).changeable).toBe(false);
+  });
+
   test('BOOK-8 a move to a time that is full keeps the booking as it was', async () => {
     const all = [{ bikeTypeId: 'city', sizeId: 's', quantity: 3 }];
     const afternoon = rental({ pickUp: '2027-06-03T14:00', return: '2027-06-03T15:00', bikes: all });

@@ -137,7 +137,7 @@ export async function lockBooking(tx: Transaction, id: string): Promise<BookingR
   return row;
 }
 
-export async function claimsOf(tx: Transaction, bookingId: string): Promise<Claim[]> {
+export async function claimsOf(tx: Database | Transaction, bookingId: string): Promise<Claim[]> {
   const { id: _id, bookingId: _booking, ...columns } = getTableColumns(bookingClaims);
   return tx.select(columns).from(bookingClaims).where(eq(bookingClaims.bookingId, bookingId));
 }

@@ -19,6 +19,7 @@ import { type ChangeRequest, changeGuestBooking } from './change-booking.ts';
 import { guestToken } from './guest-link.ts';
 import { createPayableOrders } from './payable-orders.ts';
 import { type Present, readThePresent } from './present.ts';
+import { quoteChange } from './quote-change.ts';
 import { quoteOrder } from './quote-order.ts';
 import { graceMinutes, type Reserved, reserveBooking } from './reserve-booking.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -66,6 +67,8 @@ export interface BookingEngine {
   guestBooking(token: string): Answer<GuestBooking>;
   /** Cancels for the refund that was shown. */
   cancel(token: string, expectedRefundCents: number): Answer<Booking>;
+  /** Prices an untrusted other order for a guest's booking; nothing is held. */
+  quoteChange(token: string, input: unknown): Answer<SignedQuote>;
   change(token: string, change: ChangeRequest): Answer<Booking>;
   /** A payment just begun may take `minutes`: the hold lasts ten longer. False when the booking is not held. */
   extendHold(bookingId: string, minutes: number): Answer<boolean>;
@@ -117,6 +120,10 @@ export function createBooking(options: BookingOptions): BookingEngine {
     guestToken: (bookingId) => guestToken(secret, bookingId),
     guestBooking: (token) => findGuestBooking(context, token),
     cancel: (token, expectedRefundCents) => inTurn(() => cancelBooking(context, token, expectedRefundCents)),
+    async quoteChange(token, input) {
+      const request = parseQuoteRequest(input);
+      return request.ok ? inTurn(() => quoteChange(context, token, request.value)) : request;
+    },
     change: (token, change) => inTurn(() => changeGuestBooking(context, token, change)),
     extendHold: (bookingId, minutes) =>
       inTransaction(db, async (tx) => succeed(await extendHold(tx, bookingId, minutes + graceMinutes))),

@@ -15,11 +15,15 @@ import { reserveCapacity } from './capacity.store.ts';
 import { readGuestToken } from './guest-link.ts';
 import { type Present, readThePresent } from './present.ts';
 import { offerCancellation } from './rules/cancellation.ts';
+import { mayBeChanged } from './rules/change.ts';
 import { givenBack, mergeClaims } from './rules/order-claims.ts';
 import { inTransaction } from './transactions.ts';
 
-/** A booking as its guest sees it by the signed link; `offer` is null when it cannot be cancelled (any more). */
-export type GuestBooking = { booking: Booking; offer: CancellationOffer | null };
+/**
+ * A booking as its guest sees it by the signed link. `offer` is null when it cannot be cancelled (any more), `changeable`
+ * says whether the guest may still move it.
+ */
+export type GuestBooking = { booking: Booking; offer: CancellationOffer | null; changeable: boolean };
 
 /** The booking of a guest's token, with what cancelling it now would give back (BOOK-8). */
 export async function findGuestBooking(
@@ -33,7 +37,9 @@ export async function findGuestBooking(
   const { catalogue, now } = await readThePresent(context);
   const paid = { startsAt: booking.quote.startsAt, paidCents: booking.paidCents };
   const offer = isActive(booking.state) ? offerCancellation(catalogue.cancellation, paid, now) : undefined;
-  return succeed({ booking, offer: offer ?? null });
+  const held = { state: booking.state, startsAt: booking.quote.startsAt };
+  const changeable = mayBeChanged(catalogue.cancellation, held, now);
+  return succeed({ booking, offer: offer ?? null, changeable });
 }
 
 export const isActive = (state: Booking['state']): boolean => state === 'held' || state === 'confirmed';

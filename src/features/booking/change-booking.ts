@@ -17,7 +17,7 @@ import { findAlternatives } from './find-alternatives.ts';
 import { readGuestToken } from './guest-link.ts';
 import { type Present, readThePresent } from './present.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
-import { offerCancellation } from './rules/cancellation.ts';
+import { mayBeChanged } from './rules/change.ts';
 import { givenBack, mergeClaims } from './rules/order-claims.ts';
 import { checkQuoteToken, signQuote } from './signed-quote.ts';
 import { inTransaction, Refusal } from './transactions.ts';
@@ -66,11 +66,8 @@ export async function changeGuestBooking(
   return refuse([{ code: 'full', alternatives }]);
 }
 
-function mayChange(row: BookingRow, order: QuoteRequest, { catalogue, now }: Present): boolean {
-  const whole = { startsAt: row.startsAt, paidCents: 100 };
-  const offer = offerCancellation(catalogue.cancellation, whole, now);
-  return row.state === 'confirmed' && row.order.kind === order.kind && offer?.refundPercent === 100;
-}
+const mayChange = (row: BookingRow, order: QuoteRequest, { catalogue, now }: Present): boolean =>
+  row.order.kind === order.kind && mayBeChanged(catalogue.cancellation, row, now);
 
 async function exchange(
   context: BookingContext,

@@ -1,13 +1,17 @@
 import { Icon } from '../../components/Icon.tsx';
-import { type Language, localeOf } from '../../lib/language.ts';
-import { dateOf, timeOf } from '../../lib/local-time.ts';
+import type { Language } from '../../lib/language.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { fill } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
+import { bookingChangeTexts } from './booking-change.texts.ts';
 import type { bookingSummaryFields } from './booking-summary.definition.ts';
 import styles from './booking-summary.module.css';
 import { bookingSummaryTexts } from './booking-summary.texts.ts';
 import type { BookingSummaryData, BookingSummaryView } from './booking-summary.types.ts';
+import { ChangeBooking } from './ChangeBooking.tsx';
+import { Hidden } from './Hidden.tsx';
+import { momentText } from './moment-text.ts';
+import { PriceLines } from './PriceLines.tsx';
 
 type Props = ModuleProps<typeof bookingSummaryFields, never, BookingSummaryData>;
 
@@ -29,6 +33,12 @@ export const BookingSummary = ({ root, language, purpose, data }: Props) => {
         <p className="notice notice-danger" role="alert">
           <Icon name="warning" />
           <span>{message}</span>
+        </p>
+      )}
+      {view && data.changed && (
+        <p className="notice notice-success" role="status">
+          <Icon name="check" />
+          <span>{fill(bookingChangeTexts[language].changed, { email: view.guestEmail }, language)}</span>
         </p>
       )}
       {view ? (
@@ -68,21 +78,11 @@ const Opening = ({ view, language }: Part) => {
   );
 };
 
-function momentText(moment: string, language: Language): string {
-  const date = new Date(`${dateOf(moment)}T12:00:00Z`).toLocaleDateString(localeOf[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return fill(bookingSummaryTexts[language].at, { date, time: timeOf(moment) }, language);
-}
-
 const Ticket = ({ view, language }: Part) => {
   const texts = bookingSummaryTexts[language];
   const tour = view.kind === 'tour';
-  const due = view.payAtShop ? view.totalCents - view.paidCents : 0;
+  // Paid online it is due only after a change that made it dearer.
+  const due = view.state === 'confirmed' ? view.totalCents - view.paidCents : 0;
   const money = (cents: number) => formatMoney(cents, language);
   return (
     <section className={styles.ticket}>
@@ -100,29 +100,14 @@ const Ticket = ({ view, language }: Part) => {
           <dd>{momentText(view.endsAt, language)}</dd>
         </div>
       </dl>
-      <ul className={styles.lines}>
-        {view.lines.map((line) => (
-          <li key={line.title}>
-            <p className={styles.line}>
-              <strong>{line.title}</strong>
-              <span>{money(line.totalCents)}</span>
-            </p>
-            {line.parts.map((part) => (
-              <p key={part.text} className={styles.part}>
-                <span>{part.text}</span>
-                <span>{money(part.cents)}</span>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <PriceLines lines={view.lines} language={language} />
       <dl className={styles.totals}>
         <Amount label={texts.total} amount={money(view.totalCents)} strong />
         {view.vat.map(({ percent, cents }) => (
           <Amount key={percent} label={fill(texts.vat, { percent }, language)} amount={money(cents)} />
         ))}
         {view.paidCents > 0 && <Amount label={texts.paid} amount={money(view.paidCents)} />}
-        {due > 0 && view.state === 'confirmed' && <Amount label={texts.due} amount={money(due)} />}
+        {due > 0 && <Amount label={texts.due} amount={money(due)} />}
         {view.depositCents > 0 && <Amount label={texts.deposit} amount={money(view.depositCents)} />}
       </dl>
     </section>
@@ -164,6 +149,12 @@ const Actions = ({ data, view, language, purpose }: Part & { data: BookingSummar
           {texts.invoice}
         </a>
       )}
+      {purpose === 'manage' && data.change && (
+        <ChangeBooking form={data.change} token={data.token} language={language} address={address} />
+      )}
+      {purpose === 'manage' && view.state === 'confirmed' && view.cancellation && !data.change && (
+        <p className={styles.tooLate}>{bookingChangeTexts[language].tooLate}</p>
+      )}
       {purpose === 'manage' && view.cancellation && <Cancel data={data} view={view} language={language} />}
     </div>
   );
@@ -185,7 +176,7 @@ const Cancel = ({ data, view, language }: Part & { data: BookingSummaryData }) =
             language,
           );
   return (
-    <details className={styles.cancel}>
+    <details className={styles.choice}>
       <summary>{texts.cancel}</summary>
       <p>
         {offer} {until && fill(texts.cancelUntil, { until: momentText(until, language) }, language)}
@@ -200,11 +191,3 @@ const Cancel = ({ data, view, language }: Part & { data: BookingSummaryData }) =
     </details>
   );
 };
-
-const Hidden = ({ token, intent }: { token: string; intent: string }) => (
-  <>
-    <input type="hidden" name="module" value="booking-summary" />
-    <input type="hidden" name="b" value={token} />
-    <input type="hidden" name="intent" value={intent} />
-  </>
-);

@@ -1,8 +1,9 @@
 import type { BookingError } from '../../features/booking/booking.types.ts';
 import type { ActionContext } from '../module-load.ts';
 import type { ActionResult } from '../module-request.ts';
+import { changeAction } from './change-action.ts';
 
-/** What a guest can do with their booking: pay again, or cancel for the refund that was shown (BOOK-8). */
+/** What a guest can do with their booking: pay again, move it, or cancel for the refund that was shown (BOOK-8). */
 export async function bookingSummaryAction(
   form: URLSearchParams,
   context: ActionContext,
@@ -11,7 +12,9 @@ export async function bookingSummaryAction(
   const token = form.get('b') ?? '';
   const self = `${context.path}?b=${encodeURIComponent(token)}`;
   context.query.set('b', token);
-  if (form.get('intent') === 'pay') {
+  const intent = form.get('intent') ?? '';
+  if (intent.startsWith('change') || form.has('instead')) return changeAction(form, context);
+  if (intent === 'pay') {
     const paid = await guest.pay(token);
     if (paid.ok) return { kind: 'redirect', location: paid.value.location };
     return refused(paid.error, context);

@@ -13,7 +13,11 @@ export const bookingSummaryFields = {
         en: 'Confirmation after booking',
         de: 'Bestätigung nach der Buchung',
       },
-      manage: { nl: 'Bekijken en annuleren', en: 'View and cancel', de: 'Ansehen und stornieren' },
+      manage: {
+        nl: 'Bekijken, wijzigen en annuleren',
+        en: 'View, change and cancel',
+        de: 'Ansehen, ändern und stornieren',
+      },
     },
     initial: 'confirmation',
   }),

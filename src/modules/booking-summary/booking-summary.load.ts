@@ -1,15 +1,26 @@
 import type { LoadContext } from '../module-load.ts';
+import type { ChangeState } from './booking-change.types.ts';
 import type { BookingSummaryData, BookingSummaryView, SummaryState } from './booking-summary.types.ts';
+import { changeForm } from './change-form.ts';
 import type { GuestBooking } from './guest-services.ts';
 import type { KnownPurchase } from './purchase-event.ts';
+
+/** What the action left: why something could not be done, or the change form as it was sent. */
+interface SentState {
+  message?: string;
+  change?: ChangeState;
+}
 
 /** The booking that the signed link names, as its guest may see it. */
 export async function loadBookingSummary(_values: object, context: LoadContext): Promise<BookingSummaryData> {
   const { language, request, services, site } = context;
   const token = request.query.get('b') ?? '';
+  const sent = request.actionState as SentState | undefined;
   const base = {
     token,
-    message: (request.actionState as { message: string } | undefined)?.message ?? '',
+    message: sent?.message ?? '',
+    change: null,
+    changed: false,
     bookingPath: site.pagePath('booking') ?? '/',
     managePath: site.pagePath('booking-manage') ?? '/',
   };
@@ -20,7 +31,14 @@ export async function loadBookingSummary(_values: object, context: LoadContext):
     return { ...base, view: null, message: services.guest.message(found.error, language) };
   }
   const state = stateOf(found.value);
-  return { ...base, view: viewOf(found.value, state, context), purchase: purchaseOf(found.value, state) };
+  const { booking, changeable } = found.value;
+  return {
+    ...base,
+    view: viewOf(found.value, state, context),
+    change: changeable ? await changeForm(booking, sent?.change, context) : null,
+    changed: state === 'confirmed' && booking.revision > 0 && request.query.get('changed') === '1',
+    purchase: purchaseOf(found.value, state),
+  };
 }
 
 function stateOf({ booking, payable }: GuestBooking): SummaryState {
@@ -42,7 +60,7 @@ function viewOf(
     startsAt: quote.startsAt,
     endsAt: quote.endsAt,
     kind: booking.order.kind,
-    lines: context.services.guest.describe(booking, context.language),
+    lines: context.services.guest.describe(quote, context.language),
     totalCents: quote.totalCents,
     vat: quote.vat,
     depositCents: quote.depositCents,

@@ -1,4 +1,5 @@
 import type { Cents } from '../../lib/money.ts';
+import type { ChangeForm, PriceLine } from './booking-change.types.ts';
 import type { KnownPurchase } from './purchase-event.ts';
 
 /** How a booking stands, as its guest reads it. */
@@ -12,7 +13,7 @@ export interface BookingSummaryView {
   startsAt: string;
   endsAt: string;
   kind: 'rental' | 'tour';
-  lines: readonly { title: string; totalCents: Cents; parts: readonly { text: string; cents: Cents }[] }[];
+  lines: readonly PriceLine[];
   totalCents: Cents;
   vat: readonly { percent: number; cents: Cents }[];
   depositCents: Cents;
@@ -32,6 +33,10 @@ export interface BookingSummaryData {
   purchase?: KnownPurchase | null;
   /** Hidden in the forms: which booking they are about. */
   token: string;
+  /** The form that moves it; null when that cannot be done (any more). */
+  change: ChangeForm | null;
+  /** Whether the guest comes from having changed it. */
+  changed: boolean;
   bookingPath: string;
   managePath: string;
 }
