@@ -43,9 +43,9 @@ export const BookingForm = ({ root, language, data }: Props) => {
         onSubmit={onSubmit}
       >
         <input type="hidden" name="module" value="booking-form" />
-        <input type="hidden" name="current_step" value={state.step} readOnly />
-        <input type="hidden" name="quote_token" value={state.quote?.token ?? ''} readOnly />
-        <input type="hidden" name="key" value={state.values.key ?? ''} readOnly />
+        <input type="hidden" name="current_step" value={state.step} />
+        <input type="hidden" name="quote_token" value={state.quote?.token ?? ''} />
+        <input type="hidden" name="key" value={state.values.key ?? ''} />
         {/* Enter in any input presses the first button of a form: let it be the one that leads on. */}
         <button
           type="submit"

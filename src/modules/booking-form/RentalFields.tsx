@@ -65,7 +65,7 @@ export const RentalFields = () => {
                 {...input}
                 className="input"
                 name="delivery_address"
-                autoComplete="street-address"
+                autoComplete="address-line1"
                 maxLength={300}
                 defaultValue={state.values.delivery_address}
               />
