@@ -130,6 +130,11 @@ const tours = (t: Translate) =>
 
 const steps = (t: Translate) => ({
   ...node('hero', {
+    heading: t({
+      nl: 'Een kwartier en je rijdt',
+      en: 'A quarter of an hour and you are off',
+      de: 'Eine Viertelstunde, und du fährst',
+    }),
     level: 'h2',
     layout: 'beside',
     pictureSide: 'start',
