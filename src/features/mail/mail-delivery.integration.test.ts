@@ -178,6 +178,36 @@ test('nothing a guest types becomes a header or another recipient', async () => 
   }
 });
 
+test('90 days after it was sent a mail is erased but for its id, template and times; one that waits is kept', async () => {
+  const delivery = start();
+  for (const [key, age] of Object.entries({ old: 91, young: 89, failed: 91 })) {
+    await enqueue(confirmation({ key }));
+    if (key === 'failed') refusals = [{ responseCode: 550 }];
+    await delivery.deliver();
+    await database.db.execute(
+      sql`update mail_message set sent_at = sent_at - make_interval(days => ${age}),
+          created_at = created_at - make_interval(days => ${age}) where key = ${key}`,
+    );
+  }
+  await enqueue(confirmation({ key: 'waiting' }));
+  await database.db.execute(
+    sql`update mail_message set created_at = now() - interval '1 year' where key = 'waiting'`,
+  );
+  await delivery.erase();
+  const { rows } = await database.db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(mail_message) as row from mail_message where recipient = '' order by state`,
+  );
+  expect(rows.map(({ row }) => row.state)).toEqual(['failed', 'sent']);
+  for (const { row } of rows) {
+    expect(row).toMatchObject({ template: 'booking-confirmation', data: {}, key: null, problem: null });
+    expect(JSON.stringify(row)).not.toMatch(/anna|0300|ZP-/i);
+  }
+  expect((await delivery.outbox(10)).map(({ recipient }) => recipient)).toEqual([
+    'anna@example.org',
+    'anna@example.org',
+  ]);
+});
+
 test('without a mail server mails wait, and staff can read them', async () => {
   await enqueue(confirmation());
   const delivery = start({ smtp: false });

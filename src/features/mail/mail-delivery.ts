@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import type { Log } from '../jobs/jobs.ts';
-import { claimMails, markFailed, markSent, recentMails, type StoredMail } from './mail.store.ts';
+import { claimMails, eraseMails, markFailed, markSent, recentMails, type StoredMail } from './mail.store.ts';
 import type { MailShop, NewMail } from './mail.types.ts';
 import { type MailAttachment, type MailSender, smtpSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.tsx';
@@ -31,10 +31,14 @@ export interface MailDelivery {
   deliver(): Promise<void>;
   /** The newest mails of the outbox, sent or not, put into words. */
   outbox(limit: number): Promise<OutboxMail[]>;
+  /** For a job each night: erases the personal data of mails that are 90 days old. */
+  erase(): Promise<void>;
   /** Lets the mail being sent finish. */
   stop(): Promise<void>;
 }
 
+/** How long a mail can be looked up when a guest asks about it. */
+const keptDays = 90;
 const mailsAtOnce = 10;
 /** Two days of tries: half a minute, doubling to six hours. */
 const maximumAttempts = 18;
@@ -62,6 +66,7 @@ export function startMailDelivery(options: MailOptions): MailDelivery {
       const mails = await recentMails(db, limit);
       return Promise.all(mails.map(async (mail) => ({ ...mail, rendered: (await render(mail)).rendered })));
     },
+    erase: () => eraseMails(db, keptDays),
     async stop() {
       await loop.stop();
       sender?.close();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { mailMessage } from './mail.tables.ts';
 import type { NewMail } from './mail.types.ts';
@@ -63,6 +63,28 @@ export async function markFailed(
     .where(eq(mailMessage.id, id));
 }
 
-/** The newest mails, for the back office. */
+/** The newest mails that can still be read, for the back office. */
 export const recentMails = (db: Database, limit: number): Promise<StoredMail[]> =>
-  db.select().from(mailMessage).orderBy(desc(mailMessage.createdAt)).limit(limit);
+  db
+    .select()
+    .from(mailMessage)
+    .where(ne(mailMessage.recipient, erased))
+    .orderBy(desc(mailMessage.createdAt))
+    .limit(limit);
+
+const erased = '';
+
+/** Erases to whom and what of mails that were sent or given up so many days ago; id, template and times stay. */
+export async function eraseMails(db: Database, days: number): Promise<void> {
+  const over = sql`coalesce(${mailMessage.sentAt}, ${mailMessage.createdAt})`;
+  await db
+    .update(mailMessage)
+    .set({ recipient: erased, data: {}, key: null, problem: null })
+    .where(
+      and(
+        ne(mailMessage.state, 'waiting'),
+        ne(mailMessage.recipient, erased),
+        lt(over, sql`now() - make_interval(days => ${days})`),
+      ),
+    );
+}

@@ -1,4 +1,3 @@
 export { enqueueMail } from './enqueue-mail.ts';
 export type { BookingMail, MailEvent, MailLine, MailShop, NewMail } from './mail.types.ts';
 export { startMailDelivery } from './mail-delivery.ts';
-export type { MailAttachment } from './mail-sender.ts';
