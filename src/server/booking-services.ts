@@ -108,7 +108,11 @@ export function guestServices(options: Options): GuestServices {
     async pay(token) {
       const found = await engine.guestBooking(token);
       if (!found.ok) return refuse(found.error[0] ?? { code: 'not-found' });
-      return succeed({ location: await payAddress(options, found.value.booking, randomUUID()) });
+      const { booking } = found.value;
+      // Begun late in its hold, this payment has its full time as the first had.
+      const { catalogue } = await engine.present();
+      await engine.extendHold(booking.id, catalogue.settings.paymentMinutes);
+      return succeed({ location: await payAddress(options, booking, randomUUID()) });
     },
     message: messageOf,
     status: statusOf,

@@ -252,6 +252,12 @@ export const bookingErrors = {
     en: 'The amount you get back has changed. Look at the new amount and confirm again.',
     de: 'Der Erstattungsbetrag hat sich geändert. Sieh ihn dir an und bestätige noch einmal.',
   },
+  'refund-by-hand': {
+    status: 409,
+    nl: 'Het terugbetalen lukt niet vanzelf, daarom is er niets veranderd. Bel ons, dan regelen we het.',
+    en: 'The refund cannot be made automatically, so nothing has been changed. Give us a call and we will arrange it.',
+    de: 'Die Erstattung klappt nicht automatisch, darum wurde nichts geändert. Ruf uns an, dann regeln wir das.',
+  },
   'stock-below-reserved': {
     status: 409,
     nl: 'Er zijn er al {reserved} geboekt op {date}: lager kan niet.',

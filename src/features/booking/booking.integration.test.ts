@@ -253,6 +253,21 @@ describe('after booking', () => {
     ]);
   });
 
+  test('BOOK-8 money that payments knows nothing of is not promised back, and the booking stays as it was', async () => {
+    const booking = await booked(shop.engine, rental());
+    await pay(database.db, shop.engine, booking.id);
+    const { engine } = openTestShop(database.db, { refund: async () => 'exceeds-paid' });
+    const token = engine.guestToken(booking.id);
+    expect(codesOf(await engine.cancel(token, 600))).toEqual(['refund-by-hand']);
+    const order = rental({ return: '2027-06-03T11:00' });
+    const change = { order, quoteToken: await tokenFor(engine, order) };
+    expect(codesOf(await engine.change(token, change))).toEqual(['refund-by-hand']);
+    expect(await engine.find({ id: booking.id })).toMatchObject({
+      ...{ state: 'confirmed', paidCents: 600, refundCents: 0, revision: 0 },
+    });
+    await consistent();
+  });
+
   test('BOOK-8 a booking that has begun can no longer be cancelled', async () => {
     const booking = await booked(shop.engine, rental());
     const late = openTestShop(database.db, { now: () => new Date('2027-06-03T08:00:00Z') });

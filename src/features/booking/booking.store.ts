@@ -181,10 +181,13 @@ export async function expireHold(tx: Transaction, id: string): Promise<boolean> 
   return rowCount === 1;
 }
 
+/** However often payment is begun anew, a booking is held no longer than this: others want to ride as well. */
+const longestHold = sql`interval '2 hours'`;
+
 /** A hold that a payment just begun needs longer; it never gets shorter. False when the booking is not held. */
 export async function extendHold(tx: Transaction, id: string, minutes: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update booking set hold_until = greatest(hold_until, ${minutesFromNow(minutes)})
+    update booking set hold_until = greatest(hold_until, least(${minutesFromNow(minutes)}, created_at + ${longestHold}))
     where id = ${id} and state = 'held'`);
   return rowCount === 1;
 }

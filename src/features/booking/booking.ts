@@ -70,7 +70,10 @@ export interface BookingEngine {
   /** Prices an untrusted other order for a guest's booking; nothing is held. */
   quoteChange(token: string, input: unknown): Answer<SignedQuote>;
   change(token: string, change: ChangeRequest): Answer<Booking>;
-  /** A payment just begun may take `minutes`: the hold lasts ten longer. False when the booking is not held. */
+  /**
+   * A payment just begun may take `minutes`: the hold lasts ten longer, though no more than two hours in all. False when
+   * the booking is not held.
+   */
   extendHold(bookingId: string, minutes: number): Answer<boolean>;
   /** For payments. */
   readonly payable: PayableOrders;

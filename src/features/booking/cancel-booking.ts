@@ -14,6 +14,7 @@ import { bookingMail } from './booking-mail.ts';
 import { reserveCapacity } from './capacity.store.ts';
 import { readGuestToken } from './guest-link.ts';
 import { type Present, readThePresent } from './present.ts';
+import { promiseRefund } from './promise-refund.ts';
 import { offerCancellation } from './rules/cancellation.ts';
 import { mayBeChanged } from './rules/change.ts';
 import { givenBack, mergeClaims } from './rules/order-claims.ts';
@@ -83,7 +84,9 @@ async function cancelLocked(
   { row, offer, present }: { row: BookingRow; offer: CancellationOffer; present: Present },
 ): Promise<Booking> {
   await release(tx, row.id);
-  const refundCents = offer.refundCents > 0 ? await promiseRefund(context, tx, row, offer.refundCents) : 0;
+  const { refundCents } = offer;
+  const refund = { bookingId: row.id, amountCents: refundCents, key: `cancelled:${row.id}` };
+  await promiseRefund(context, tx, refund);
   const changed = await changeBooking(tx, row.id, row.state, {
     state: 'cancelled',
     refundCents,
@@ -99,18 +102,6 @@ async function cancelLocked(
     key: `cancelled:${booking.id}`,
   });
   return booking;
-}
-
-async function promiseRefund(
-  context: BookingContext,
-  tx: Transaction,
-  row: BookingRow,
-  amountCents: number,
-): Promise<number> {
-  const key = `cancelled:${row.id}`;
-  const answer = await context.refund(tx, { orderId: row.id, amountCents, reason: 'cancelled', key });
-  if (answer === 'exceeds-paid') throw new Error(`booking ${row.number} was paid less than it says`);
-  return amountCents;
 }
 
 /** Gives back what a locked booking holds; its state must change in the same transaction. */

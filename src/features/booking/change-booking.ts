@@ -17,6 +17,7 @@ import { findAlternatives } from './find-alternatives.ts';
 import { readGuestToken } from './guest-link.ts';
 import { type Present, readThePresent } from './present.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
+import { promiseRefund } from './promise-refund.ts';
 import { mayBeChanged } from './rules/change.ts';
 import { givenBack, mergeClaims } from './rules/order-claims.ts';
 import { checkQuoteToken, signQuote } from './signed-quote.ts';
@@ -87,10 +88,8 @@ async function exchange(
   await insertParts(tx, row.id, quote.lines, claims);
   const revision = row.revision + 1;
   const paidBack = Math.max(0, row.paidCents - quote.totalCents);
-  if (paidBack > 0) {
-    const key = `changed:${row.id}:${revision}`;
-    await context.refund(tx, { orderId: row.id, amountCents: paidBack, reason: 'cancelled', key });
-  }
+  const refund = { bookingId: row.id, amountCents: paidBack, key: `changed:${row.id}:${revision}` };
+  await promiseRefund(context, tx, refund);
   const changed = await changeBooking(tx, row.id, 'confirmed', {
     ...{ order, revision, startsAt: quote.startsAt, endsAt: quote.endsAt },
     ...{

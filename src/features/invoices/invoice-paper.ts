@@ -9,7 +9,6 @@ export const margin = 56;
 export const paperWidth = 595.28 - 2 * margin;
 
 export type Paper = PDFKit.PDFDocument;
-export type FontName = keyof typeof invoiceFonts;
 
 /** An empty A4 document: tagged for screen readers (PDF/UA), in a language, its fonts embedded. */
 export function newPaper(title: string, author: string, language: Language): Paper {
