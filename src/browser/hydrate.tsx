@@ -33,6 +33,6 @@ const withMarkup = (slots: Record<string, Omit<SlotChild, 'element'>[]>): Record
   Object.fromEntries(
     Object.entries(slots).map(([name, children]) => [
       name,
-      children.map((child) => ({ ...child, element: <StaticHtml html="" /> })),
+      children.map((child) => ({ ...child, element: <StaticHtml key={child.key} html="" /> })),
     ]),
   );

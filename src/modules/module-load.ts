@@ -1,5 +1,6 @@
 import type { SiteData } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
+import type { DataName } from '../page/data-names.ts';
 import type { ActionResult, ModuleRequest } from './module-request.ts';
 import type { ModuleServices } from './module-services.ts';
 
@@ -15,7 +16,7 @@ export interface LoadContext {
   /** The bare address when the page is rendered for everyone. */
   request: ModuleRequest;
   /** Names what the data depends on, e.g. `departures`: when that changes, the page is rendered anew. */
-  dependsOn(name: string): void;
+  dependsOn(name: DataName): void;
   /** Answers a personal page with this status instead of 200, e.g. 403 for a link that is not ours. */
   answerWith(status: number): void;
 }

@@ -6,7 +6,7 @@ import type { LoadContext } from '../modules/module-load.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { type DesignValues, designCss } from './design/design-css.ts';
 import { designFields } from './design/design-fields.ts';
-import { readNode } from './read-node.ts';
+import { type ReadNode, readNode } from './read-node.ts';
 
 /** A module ready to be rendered: values checked, migrated and resolved, data loaded. */
 export interface PreparedNode {
@@ -36,6 +36,8 @@ export interface PreparedPage {
   /** The status that a module's data asks for, if any does. */
   status: number | undefined;
   problems: PageProblem[];
+  /** False when a module could not be prepared now, but perhaps the next time: such a page is not kept. */
+  whole: boolean;
 }
 
 export interface PrepareOptions {
@@ -55,6 +57,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     dependencies: new Set(),
     status: undefined,
     problems: [],
+    whole: true,
   };
   const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined);
   return {
@@ -64,6 +67,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     dependencies: page.dependencies,
     status: page.status,
     problems: page.problems,
+    whole: page.whole,
   };
 }
 
@@ -75,6 +79,7 @@ interface Preparation {
   dependencies: Set<string>;
   status: number | undefined;
   problems: PageProblem[];
+  whole: boolean;
 }
 
 /** The first picture a page asks for is the one its visitor sees first. */
@@ -98,31 +103,32 @@ async function prepareNodes(
 ): Promise<PreparedNode[]> {
   const prepared: PreparedNode[] = [];
   for (const each of stored) {
-    const node = await prepareNode(each, page, parent);
-    if (node) prepared.push(node);
+    const read = readNode(each, page.options.registry, parent);
+    if ('problem' in read) {
+      page.problems.push(read.problem);
+      continue;
+    }
+    if (read.designProblem) page.problems.push(read.designProblem);
+    try {
+      const node = await prepareNode(read, page);
+      if (node) prepared.push(node);
+    } catch (error) {
+      page.whole = false;
+      const reason = `it could not be prepared: ${error instanceof Error ? error.message : String(error)}`;
+      page.problems.push({ nodeId: read.node.id, type: read.node.type, reason });
+    }
   }
   return prepared;
 }
 
+/** Undefined when the module has nothing to show. Throws when its data cannot be loaded or its own code fails. */
 async function prepareNode(
-  stored: unknown,
+  { node, definition, values, design }: ReadNode,
   page: Preparation,
-  parent: { definition: ModuleDefinition; slot: string } | undefined,
 ): Promise<PreparedNode | undefined> {
-  const { registry, load } = page.options;
-  const read = readNode(stored, registry, parent);
-  if ('problem' in read) {
-    page.problems.push(read.problem);
-    return;
-  }
-  const { node, definition, values, design } = read;
-  if (read.designProblem) page.problems.push(read.designProblem);
+  const { registry } = page.options;
   const props = resolveValues(definition.fields, values, page.site);
-  const data = await loadData(definition, props, page, load);
-  if (data instanceof Failure) {
-    page.problems.push({ nodeId: node.id, type: node.type, reason: data.reason });
-    return;
-  }
+  const data = await loadData(definition, props, page);
   if (definition.isEmpty?.(props, data)) return;
   const className = designClass(
     resolveValues(pick(designFields, design), design, page.site),
@@ -144,33 +150,20 @@ const rootOf = (node: { type: string; anchor?: string }, className: string | und
   ...(className && { className }),
 });
 
-class Failure {
-  readonly reason: string;
-  constructor(error: unknown) {
-    this.reason = `its data could not be loaded: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
-
 async function loadData(
   definition: ModuleDefinition,
   props: Record<string, unknown>,
   page: Preparation,
-  context: PrepareOptions['load'],
 ): Promise<unknown> {
-  const load = page.options.registry.load(definition.type);
-  if (!load) return undefined;
-  try {
-    return await load(props, {
-      ...context,
-      site: page.site,
-      dependsOn: (name) => page.dependencies.add(name),
-      answerWith: (status) => {
-        page.status = status;
-      },
-    });
-  } catch (error) {
-    return new Failure(error);
-  }
+  const { registry, load: context } = page.options;
+  return registry.load(definition.type)?.(props, {
+    ...context,
+    site: page.site,
+    dependsOn: (name) => page.dependencies.add(name),
+    answerWith: (status) => {
+      page.status = status;
+    },
+  });
 }
 
 const pick = <T extends object>(all: T, names: object): Partial<T> =>

@@ -91,7 +91,11 @@ function migrate(
   for (let from = version; from < definition.version; from += 1) {
     const step = definition.migrations?.[from];
     if (!step) return `there is no migration from version ${from}`;
-    migrated = step(migrated);
+    try {
+      migrated = step(migrated);
+    } catch {
+      return `its props could not be migrated from version ${from}`;
+    }
   }
   return migrated;
 }

@@ -68,7 +68,7 @@ function renderIslandsIn(nodes: readonly PreparedNode[], rendering: Rendering) {
 function renderIsland(node: PreparedNode, rendering: Rendering): string {
   const { Component } = node.definition;
   const slots = mapSlots(node, rendering, (child) => (
-    <StaticHtml html={renderTree([child], rendering, child.id)} />
+    <StaticHtml key={child.id} html={renderTree([child], rendering, child.id)} />
   ));
   return renderToString(<Component {...node.props} {...contextOf(node, rendering)} slots={slots} />, {
     identifierPrefix: node.id,

@@ -30,5 +30,12 @@ export function watchData({ versions, changed, failed, every = 500 }: Options) {
   };
   const timer = setInterval(() => check().catch(failed), every);
   timer.unref();
-  return { check, stop: () => clearInterval(timer) };
+  return {
+    check,
+    /** Settles when no look is under way any more. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await looking?.catch(() => {});
+    },
+  };
 }

@@ -17,6 +17,7 @@ import type { Language } from '../lib/language.ts';
 import { datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
+import type { DataName } from '../page/data-names.ts';
 import { hasPages, readSetting } from '../page/page.store.ts';
 import { siteSettingsSchema } from '../site/site-settings.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
@@ -36,7 +37,7 @@ interface Options {
   log: Log;
   pagePath(key: string, language: Language): string;
   /** Told which data of pages changed. */
-  changed(names: string[]): void;
+  changed(names: DataName[]): void;
 }
 
 const emptySite =

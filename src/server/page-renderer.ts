@@ -1,6 +1,7 @@
 import type { ModuleRequest } from '../modules/module-request.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
+import { isSiteWide, siteWide } from '../page/data-names.ts';
 import type { CacheablePage } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
 import { type PreparedPage, preparePage } from '../page/prepare-page.ts';
@@ -30,6 +31,12 @@ export interface PreparedAddress {
   readsRequest: boolean;
 }
 
+interface Kept {
+  preparing: Promise<PreparedAddress>;
+  /** Set when it is done and may be shown to everyone until something of it changes. */
+  prepared?: PreparedAddress;
+}
+
 const bareRequest: ModuleRequest = { query: new URLSearchParams() };
 
 /**
@@ -38,8 +45,7 @@ const bareRequest: ModuleRequest = { query: new URLSearchParams() };
  */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
-  readonly #prepared = new Map<string, PreparedAddress>();
-  #drops = 0;
+  readonly #kept = new Map<PageAddress, Kept>();
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
@@ -47,20 +53,32 @@ export class PageRenderer {
 
   /** Drops every prepared page that depends on one of these names. */
   drop(names: ReadonlySet<string>): void {
-    this.#drops += 1;
-    for (const [path, { page }] of this.#prepared) {
-      if ([...names].some((name) => page.dependencies.has(name) || isSiteWide(name))) {
-        this.#prepared.delete(path);
-      }
+    for (const [address, { prepared }] of this.#kept) {
+      // A page still being prepared may have read what changed: then it is shown once and not kept.
+      const fresh = prepared && ![...names].some((name) => prepared.page.dependencies.has(name));
+      if (!fresh || [...names].some(isSiteWide)) this.#kept.delete(address);
     }
   }
 
-  async prepare(address: PageAddress, request: ModuleRequest = bareRequest): Promise<PreparedAddress> {
-    const bare = request === bareRequest;
-    const kept = bare && this.#prepared.get(address.path);
-    if (kept) return kept;
+  /** All who ask for the bare page while it is being prepared wait for the same work. */
+  prepare(address: PageAddress, request: ModuleRequest = bareRequest): Promise<PreparedAddress> {
+    if (request !== bareRequest) return this.#prepare(address, request);
+    const known = this.#kept.get(address);
+    if (known) return known.preparing;
+    const kept: Kept = { preparing: this.#prepare(address, request) };
+    this.#kept.set(address, kept);
+    const forget = () => this.#kept.get(address) === kept && this.#kept.delete(address);
+    kept.preparing.then((prepared) => {
+      const { page, snapshot } = prepared;
+      // An address of an older snapshot may be of a page that has changed since.
+      if (page.whole && snapshot.pageAt(address.path) === address) kept.prepared = prepared;
+      else forget();
+    }, forget);
+    return kept.preparing;
+  }
+
+  async #prepare(address: PageAddress, request: ModuleRequest): Promise<PreparedAddress> {
     const { services, log } = this.#options;
-    const drops = this.#drops;
     const snapshot = await this.#options.snapshot();
     const site = snapshot.data(address.language);
     const page = await preparePage(await this.#options.tree(address.revisionId), {
@@ -77,15 +95,12 @@ export class PageRenderer {
     });
     for (const problem of page.problems)
       log.warn({ page: address.path, ...problem }, 'a module was left out');
-    const prepared = { address, page, snapshot, readsRequest: readsRequest(page) };
-    // What was dropped meanwhile may be part of it: then it is shown once and not kept.
-    if (bare && drops === this.#drops) this.#prepared.set(address.path, prepared);
-    return prepared;
+    return { address, page, snapshot, readsRequest: readsRequest(page) };
   }
 
   /** Whether a prepared page is the one to keep, and so its HTML. */
   keeps(prepared: PreparedAddress): boolean {
-    return this.#prepared.get(prepared.address.path) === prepared;
+    return this.#kept.get(prepared.address)?.prepared === prepared;
   }
 
   render(prepared: PreparedAddress, status: number): CacheablePage {
@@ -103,10 +118,6 @@ export class PageRenderer {
     };
   }
 }
-
-/** A change of these changes every page. */
-const siteWide = ['pages', 'media', 'settings'];
-const isSiteWide = (name: string) => siteWide.includes(name);
 
 const readsRequest = (page: PreparedPage): boolean =>
   everyNode(page.nodes).some(({ definition }) => definition.readsRequest);

@@ -3,6 +3,7 @@ import type { OpeningHours } from '../features/booking/booking.ts';
 import type { Picture } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
+import { type DataName, isSiteWide } from '../page/data-names.ts';
 import { HtmlCache } from '../page/html-cache.ts';
 import { dataVersions, publishedAddresses, revisionTree, touchData } from '../page/page.store.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
@@ -37,20 +38,29 @@ export function createSite(options: SiteOptions) {
   let latest: SiteSnapshot | undefined;
 
   const readSnapshot = async () => {
-    latest = siteSnapshot({
+    // What changes after the first look is noticed: nothing may be read before it.
+    if (!latest) await watch.check();
+    return siteSnapshot({
       addresses: await publishedAddresses(db),
       pictures: await options.pictures(),
       settings: await options.settings(),
       openingHours: await options.openingHours(),
     });
-    return latest;
   };
   const currentSnapshot = () => {
-    snapshot ??= readSnapshot().catch((error) => {
-      snapshot = undefined;
-      throw error;
-    });
-    return snapshot;
+    if (snapshot) return snapshot;
+    const reading = readSnapshot();
+    snapshot = reading;
+    reading.then(
+      (read) => {
+        // What has changed during the reading is read anew by the next who asks.
+        if (snapshot === reading || !latest) latest = read;
+      },
+      () => {
+        if (snapshot === reading) snapshot = undefined;
+      },
+    );
+    return reading;
   };
   const renderer = new PageRenderer({
     ...options,
@@ -58,7 +68,7 @@ export function createSite(options: SiteOptions) {
     tree: (revisionId) => revisionTree(db, revisionId),
   });
   const changed = (names: ReadonlySet<string>) => {
-    snapshot = undefined;
+    if ([...names].some(isSiteWide)) snapshot = undefined;
     renderer.drop(names);
     cache?.drop(names);
   };
@@ -79,7 +89,7 @@ export function createSite(options: SiteOptions) {
       return latest;
     },
     /** Says that what pages show of these names has changed: here at once, on other instances within half a second. */
-    async touch(names: readonly string[]): Promise<void> {
+    async touch(names: readonly DataName[]): Promise<void> {
       await touchData(db, names);
       changed(new Set(names));
     },

@@ -29,8 +29,8 @@ export type BookingOptions = {
   settleBeforeExpiry(orderId: string): Promise<Settlement>;
   /** Absolute addresses for mails: the guest's booking by its token, and the page to book on. */
   addresses: { manage(token: string, language: Language): string; book(language: Language): string };
-  /** Told after a commit which data of pages changed: `catalogue`, `departures`. */
-  changed?(names: string[]): void;
+  /** Told after a commit which data of pages changed. */
+  changed?(names: ('catalogue' | 'departures')[]): void;
   /** The clock for dates and quotes; the database's when absent. Holds always end by the database's. */
   now?(): Date;
 };

@@ -17,7 +17,6 @@ export async function loadBookingForm(
   const { language, site, request, services, today } = context;
   const { booking } = services;
   context.dependsOn('catalogue');
-  context.dependsOn('opening-hours');
   context.dependsOn('today');
   const { catalogue } = await booking.present();
   const sent = request.actionState as BookingFormState | undefined;

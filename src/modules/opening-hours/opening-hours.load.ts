@@ -15,7 +15,7 @@ export async function loadOpeningHours(
   values: ShownValues<typeof openingHoursFields>,
   { language, today, services, dependsOn }: LoadContext,
 ): Promise<OpeningHoursData> {
-  for (const name of ['opening-hours', 'catalogue', 'today']) dependsOn(name);
+  for (const name of ['catalogue', 'today'] as const) dependsOn(name);
   const { openingHours, closedDays, settings } = await services.catalogue();
   const days = await services.openingDays(today, addDays(today, daysKnown));
   const seasons = seasonsOf(openingHours, today, language);

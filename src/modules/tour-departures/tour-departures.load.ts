@@ -14,7 +14,7 @@ export async function loadTourDepartures(
   values: ShownValues<typeof tourDeparturesFields>,
   context: LoadContext,
 ): Promise<TourDeparturesData> {
-  for (const name of ['catalogue', 'departures', 'today']) context.dependsOn(name);
+  for (const name of ['catalogue', 'departures', 'today'] as const) context.dependsOn(name);
   const { services, today } = context;
   const { tours } = await services.catalogue();
   const departures = await services.departures({

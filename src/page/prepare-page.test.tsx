@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { text } from '../fields/kinds.ts';
+import { defineModule, type ModuleDefinition } from '../modules/define-module.ts';
+import { fixtureSite } from '../modules/fixture-page.ts';
+import type { ModuleLoad } from '../modules/module-load.ts';
+import { elements } from '../modules/slot-elements.ts';
+import type { PageNode } from './page-node.ts';
+import { preparePage } from './prepare-page.ts';
+import { renderNodes } from './render-page.tsx';
+import { moduleRegistry } from './testing/module-registry.ts';
+
+const label = { nl: 'Proef', en: 'Sample', de: 'Probe' };
+const shared = { version: 1, label, category: 'text', fixtures: [] } as const;
+
+const note = defineModule({
+  ...shared,
+  type: 'note',
+  fields: { title: text({ label }) },
+  Component: ({ root, title }) => {
+    if (title === 'throws') throw new Error('broken component');
+    return <p {...root}>{title}</p>;
+  },
+}) as ModuleDefinition;
+const box = defineModule({
+  ...shared,
+  type: 'box',
+  fields: {},
+  slots: { content: { label } },
+  Component: ({ root, slots }) => <div {...root}>{elements(slots.content)}</div>,
+}) as ModuleDefinition;
+const island = defineModule({
+  ...shared,
+  type: 'island',
+  fields: { title: text({ label }) },
+  slots: { content: { label } },
+  hydrate: 'visible',
+  Component: ({ root, title, slots }) => (
+    <section {...root}>
+      {title}
+      {elements(slots.content)}
+    </section>
+  ),
+}) as ModuleDefinition;
+
+let count = 0;
+function node(type: string, props: Record<string, unknown> = {}, content: PageNode[] = []): PageNode {
+  count += 1;
+  return { id: `n${count}`, type, version: 1, props, slots: { content } };
+}
+
+async function shown(tree: unknown, loads: Record<string, ModuleLoad> = {}) {
+  const page = await preparePage(tree, {
+    registry: moduleRegistry([note, box, island], loads),
+    site: fixtureSite,
+    load: {
+      language: 'nl',
+      site: fixtureSite,
+      trail: [],
+      today: '2027-05-01',
+      services: {} as never,
+      request: { query: new URLSearchParams() },
+    },
+  });
+  const { html, problems } = renderNodes(page.nodes, 'nl');
+  return { page, html, problems: [...page.problems, ...problems].map(({ reason }) => reason) };
+}
+
+test('SITE-1 a page is a tree of modules, one in another, however deep', async () => {
+  const { html, problems } = await shown([
+    node('box', {}, [node('box', {}, [node('note', { title: 'Duin' })])]),
+  ]);
+  expect(html).toBe(
+    '<div data-module="box"><div data-module="box"><p data-module="note">Duin</p></div></div>',
+  );
+  expect(problems).toEqual([]);
+});
+
+test('MOD-8 what is unknown or invalid is left out and said; the rest of the page stands', async () => {
+  const { html, problems } = await shown([
+    node('gone'),
+    node('box', {}, [node('note', { title: 5 }), node('note', { title: 'Zee' })]),
+  ]);
+  expect(html).toContain('Zee');
+  expect(problems).toEqual(['there is no module of this type', expect.stringContaining('title')]);
+});
+
+test.each(['box', 'island'])(
+  'MOD-8 a component that throws in a %s takes nothing else along',
+  async (type) => {
+    const { html, problems } = await shown([
+      node(type, {}, [node('note', { title: 'throws' }), node('note', { title: 'Zee' })]),
+      node('note', { title: 'Duin' }),
+    ]);
+    expect(html).toContain('Zee');
+    expect(html).toContain('Duin');
+    expect(problems).toEqual(['it could not be shown: broken component']);
+  },
+);
+
+test('MOD-8 a module whose data cannot be loaded is left out of a page that is not whole', async () => {
+  const failing = { note: () => Promise.reject(new Error('the database is away')) };
+  const { html, problems, page } = await shown([node('note'), node('box')], failing);
+  expect(html).toBe('<div data-module="box"></div>');
+  expect(problems).toEqual(['it could not be prepared: the database is away']);
+  expect(page.whole).toBe(false);
+  expect((await shown([node('gone')])).page.whole).toBe(true);
+});
+
+test('a tree that is none shows an empty page', async () => {
+  expect((await shown(undefined)).html).toBe('');
+});
+
+test('what a page depends on is what its modules’ data named', async () => {
+  const load: ModuleLoad = async (_props, { dependsOn }) => dependsOn('reviews');
+  expect((await shown([node('box', {}, [node('note')])], { note: load })).page.dependencies).toEqual(
+    new Set(['reviews']),
+  );
+});
+
+test('SITE-2 equal designs of several modules share one rule', async () => {
+  const design = { paddingTop: { base: '2rem', phone: '1rem' } };
+  const { html, page } = await shown([1, 2].map(() => ({ ...node('note'), design })));
+  const [className] = html.match(/d\w{6}/) ?? [];
+  expect(page.css).toBe(
+    `.${className}{padding-top:2rem}@media(max-width:767px){.${className}{padding-top:1rem}}`,
+  );
+});
+
+test('text and an island’s props cannot leave their place in the page', async () => {
+  const title = '</zadel-island><script>alert(1)</script>"\'';
+  const { html } = await shown([node('island', { title }), node('note', { title })]);
+  expect(html).not.toContain('<script');
+  const [, props = ''] = html.match(/data-props="([^"]*)"/) ?? [];
+  const text = props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
+  expect(JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))).toMatchObject({ title });
+});
