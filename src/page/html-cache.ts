@@ -9,6 +9,8 @@ interface Entry {
   /** Pages that read the request are cached for the bare address only. */
   bareAddressOnly: boolean;
   status: number;
+  /** The headers of a 304. */
+  unchanged: Record<string, string>;
   brotli: Body;
   gzip: Body;
   identity: Body;
@@ -49,15 +51,19 @@ export class HtmlCache {
     const queryStart = url.indexOf('?');
     const entry = this.#entries.get(queryStart === -1 ? url : url.slice(0, queryStart));
     if (!entry || (queryStart !== -1 && entry.bareAddressOnly)) return false;
-    if (request.headers['if-none-match'] === entry.etag) {
-      response.writeHead(304, { etag: entry.etag });
+    const body = chooseBody(entry, request.headers['accept-encoding']);
+    if (knows(request.headers['if-none-match'], entry.etag)) {
+      response.writeHead(304, entry.unchanged);
       response.end();
       return true;
     }
-    const body = chooseBody(entry, request.headers['accept-encoding']);
     response.writeHead(entry.status, body.headers);
     response.end(request.method === 'HEAD' ? undefined : body.bytes);
     return true;
+  }
+
+  has(path: string): boolean {
+    return this.#entries.has(path);
   }
 
   set(path: string, page: CacheablePage): void {
@@ -76,6 +82,11 @@ export class HtmlCache {
     const entry: Entry = {
       etag,
       status: page.status,
+      unchanged: {
+        etag,
+        vary: 'accept-encoding',
+        'cache-control': page.headers['cache-control'] ?? 'no-cache',
+      },
       dependencies: page.dependencies,
       bareAddressOnly: page.bareAddressOnly,
       identity: body(identity),
@@ -99,6 +110,10 @@ export class HtmlCache {
     }
   }
 }
+
+/** Whether a visitor's `If-None-Match`, which may list several, names this version; strong and weak are alike here. */
+const knows = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === '*' || header.includes(etag.slice('W/'.length)));
 
 function chooseBody(entry: Entry, accepted: string | string[] | undefined): Body {
   const header = typeof accepted === 'string' ? accepted : '';

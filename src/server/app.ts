@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
@@ -8,7 +8,7 @@ import type { ModuleServices } from '../modules/module-services.ts';
 import type { HtmlCache } from '../page/html-cache.ts';
 import { fontFiles } from '../site/fonts/fonts.ts';
 import type { Assets } from './assets.ts';
-import { showErrors } from './errors.ts';
+import { showError, showErrors } from './errors.ts';
 import { pageRoutes } from './page-routes.ts';
 import { secure } from './security.ts';
 import type { Site } from './site.ts';
@@ -37,13 +37,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handler) => createServer(cachedFirst(options.site.cache, handler)),
+    serverFactory: (handler) => cachedFirst(options.site.cache, handler),
+    frameworkErrors: (error, request, reply) => showError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   showErrors(app);
   await secure(app, options);
-  await app.register(rateLimit, { global: false });
+  // A proxy beside the program that TRUST_PROXY does not name would be one visitor for all.
+  await app.register(rateLimit, { global: false, allowList: ['127.0.0.1', '::1', '::ffff:127.0.0.1'] });
   await app.register(formBody);
   await staticFiles(app, options);
 
@@ -57,11 +59,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const cachedFirst =
-  (cache: HtmlCache | undefined, handler: (request: IncomingMessage, response: ServerResponse) => void) =>
-  (request: IncomingMessage, response: ServerResponse) => {
+function cachedFirst(
+  cache: HtmlCache | undefined,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer((request, response) => {
+    // A program that is stopping waits for open connections; none is kept for a next page.
+    response.shouldKeepAlive &&= server.listening;
     if (!cache?.answer(request, response)) handler(request, response);
-  };
+  });
+  return server;
+}
 
 async function staticFiles(app: FastifyInstance, { assets }: AppOptions): Promise<void> {
   await app.register(serveStatic, {

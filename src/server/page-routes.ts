@@ -5,6 +5,8 @@ import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
 import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
+import { formLimit } from './form-limit.ts';
+import { everyNode } from './page-facts.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
@@ -23,7 +25,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
   app.get('/*', async (request, reply) => {
     const { pathname, search } = addressOf(request);
     const found = await findPage(pathname, options);
-    if (found.redirect) return reply.redirect(found.redirect + search, 308);
+    if (found.redirect) return reply.redirect(encodeURI(found.redirect) + search, 308);
     const query = new URLSearchParams(search);
     const bare = await renderer.prepare(found.address);
     const personal = bare.readsRequest && search !== '';
@@ -31,18 +33,24 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const page = renderer.render(prepared, prepared.page.status ?? found.status);
     if (personal) return send(reply, page, { personal });
     void send(reply, page, { personal: false });
-    if (found.status === 200 && renderer.keeps(prepared))
+    // One entry for each page: other spellings of its address (`/%74ours`) must not crowd the cache.
+    const own = pathname === encodeURI(found.address.path);
+    if (own && found.status === 200 && renderer.keeps(prepared) && !cache?.has(pathname))
       cache?.set(pathname, { ...page, headers: sentHeaders(reply) });
     return reply;
   });
 
-  app.post('/*', { bodyLimit: 64 * 1024 }, async (request, reply) => {
+  app.post('/*', { bodyLimit: 64 * 1024, config: { rateLimit: formLimit } }, async (request, reply) => {
     const { pathname, search } = addressOf(request);
-    const found = await findPage(pathname.replace(/(.)\/+$/, '$1'), options);
+    const found = await findPage(pathname, options);
     const form = formOf(request.body);
-    const action = registry.action(form.get('module') ?? '');
+    const type = form.get('module') ?? '';
+    const action = registry.action(type);
     if (found.status !== 200 || !action) return notFound(found, reply, renderer);
     const { address, snapshot } = found;
+    const { page } = await renderer.prepare(address);
+    if (!everyNode(page.nodes).some(({ definition }) => definition.type === type))
+      return notFound(found, reply, renderer);
     const site = snapshot.data(address.language);
     const query = new URLSearchParams(search);
     const result = await action(form, {
@@ -87,7 +95,7 @@ async function findPage(pathname: string, options: PageRoutesOptions): Promise<F
   const path = decode(pathname);
   const address = path === undefined ? undefined : snapshot.pageAt(path);
   if (address && address.key !== 'not-found') return { address, snapshot, status: 200 };
-  const bare = path?.replace(/\/+$/, '') || '/';
+  const bare = withoutSlashes(path ?? '/');
   if (bare !== path && snapshot.pageAt(bare)) {
     return { address: snapshot.pageAt(bare) as PageAddress, snapshot, status: 200, redirect: bare };
   }
@@ -95,6 +103,13 @@ async function findPage(pathname: string, options: PageRoutesOptions): Promise<F
   const missing = snapshot.page('not-found', language) ?? snapshot.page('not-found', 'nl');
   if (!missing) throw new Error('the site has no page with the key not-found');
   return { address: missing, snapshot, status: 404 };
+}
+
+/** A loop, for a pattern would go over an address of nothing but slashes again and again. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The language a path belongs to by its prefix. */

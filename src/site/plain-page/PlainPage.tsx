@@ -8,6 +8,8 @@ const texts = {
       'Het ligt aan ons, niet aan jou. Probeer het over een minuut nog eens. Was je aan het betalen? Kijk dan eerst in je mail voordat je opnieuw reserveert.',
     unavailableTitle: 'We zijn zo terug.',
     unavailable: 'De site krijgt een beurt. Probeer het over een minuut nog eens.',
+    tooManyTitle: 'Even op adem komen.',
+    tooMany: 'Er kwamen veel aanvragen achter elkaar. Wacht een minuut en probeer het dan opnieuw.',
     again: 'Probeer opnieuw',
     home: 'Naar de voorpagina',
   },
@@ -17,6 +19,8 @@ const texts = {
       'It is our doing, not yours. Try again in a minute. Were you paying? Look in your mail first, before you book again.',
     unavailableTitle: 'We will be right back.',
     unavailable: 'The site is being serviced. Try again in a minute.',
+    tooManyTitle: 'Take a breather.',
+    tooMany: 'That was a lot of requests in a row. Wait a minute and try again.',
     again: 'Try again',
     home: 'To the front page',
   },
@@ -26,13 +30,15 @@ const texts = {
       'Es liegt an uns, nicht an dir. Versuch es in einer Minute noch einmal. Warst du gerade beim Bezahlen? Dann schau zuerst in deine Mails, bevor du neu buchst.',
     unavailableTitle: 'Wir sind gleich zurück.',
     unavailable: 'Die Seite wird gerade gewartet. Versuch es in einer Minute noch einmal.',
+    tooManyTitle: 'Kurz verschnaufen.',
+    tooMany: 'Das waren viele Anfragen hintereinander. Warte eine Minute und versuch es dann noch einmal.',
     again: 'Noch einmal versuchen',
     home: 'Zur Startseite',
   },
 } satisfies Texts;
 
 /** What went wrong, as far as a visitor may know. */
-export type PlainPageKind = 'error' | 'unavailable';
+export type PlainPageKind = 'error' | 'unavailable' | 'tooMany';
 
 interface Props {
   kind: PlainPageKind;

@@ -1,0 +1,121 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { smallSite } from './testing/small-site.ts';
+
+async function started() {
+  const site = smallSite();
+  const app = await createApp({
+    baseUrl: 'https://shop.example',
+    trustProxy: false,
+    log: pino({ level: 'silent' }),
+    assets: { directory: import.meta.dirname } as never,
+    site,
+    services: {} as never,
+    today: () => '2027-05-01',
+    ready: async () => true,
+    features: async (routes) => {
+      routes.get('/failing', async () => {
+        throw new Error('secret: guest@example.com');
+      });
+    },
+  });
+  const get = (url: string) => app.inject({ url });
+  const post = (url: string, headers: Record<string, string> = {}, form = 'module=booking-form') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: form,
+      remoteAddress: '203.0.113.7',
+    });
+  return { app, site, get, post };
+}
+
+test('SITE-1 SITE-7 a page is shown at its path, in the language the path is of', async () => {
+  const { get } = await started();
+  expect((await get('/')).body).toContain('Voorpagina');
+  expect((await get('/tochten?from=mail')).body).toContain('Tochten');
+  expect((await get('/en/tours')).body).toContain('Tours');
+});
+
+test('SITE-1 a slash too many leads to the page, its query with it, and never to another site', async () => {
+  const { get } = await started();
+  const answer = await get('/en/tours//?day=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/en/tours?day=1']);
+  for (const url of ['//evil.example/', '/%2F%2Fevil.example/', '/%5Cevil.example/'])
+    expect((await get(url)).statusCode, url).toBe(404);
+});
+
+test('SITE-4 an unknown path is the shop’s own 404 page in the language of the path', async () => {
+  const { get } = await started();
+  const dutch = await get('/nergens');
+  expect([dutch.statusCode, dutch.body.includes('Niet gevonden')]).toEqual([404, true]);
+  const english = await get('/en/nowhere');
+  expect([english.statusCode, english.body.includes('Not found')]).toEqual([404, true]);
+  expect((await get('/niet-gevonden')).statusCode).toBe(404);
+});
+
+test('SITE-4 a failure is a plain page that leaks nothing, an address that cannot be read too', async () => {
+  const { get } = await started();
+  const failed = await get('/failing');
+  expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(failed.body).not.toMatch(/secret|guest@|at .*\.ts/);
+  const unreadable = await get('/%zz');
+  expect([unreadable.statusCode, unreadable.headers['content-type']]).toEqual([
+    400,
+    'text/html; charset=utf-8',
+  ]);
+  expect(unreadable.body).not.toContain('%zz');
+});
+
+test('a page shown to everyone is kept with its headers, once for all spellings of its address', async () => {
+  const { get, site } = await started();
+  const { headers } = await get('/tochten');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+  expect((await get('/%74ochten')).body).toContain('Tochten');
+  expect([site.cache.has('/tochten'), site.cache.has('/%74ochten')]).toEqual([true, false]);
+  site.publish(2, 'Nieuwe tochten');
+  expect((await get('/tochten')).body).toContain('Nieuwe tochten');
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a sibling host', { 'sec-fetch-site': 'same-site' }, 403],
+  ['another origin', { origin: 'https://evil.example' }, 403],
+  ['an opaque origin', { origin: 'null' }, 403],
+  ['the shop', { 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }, 404],
+  ['the shop, by an older browser', { origin: 'https://shop.example' }, 404],
+  ['a program', {}, 404],
+])('a form sent by %s answers %o with %i', async (_name, headers, status) => {
+  const { post } = await started();
+  // 404: it was let through to a page that has no such form.
+  expect((await post('/tochten', headers)).statusCode).toBe(status);
+});
+
+test('who sends forms without end is told to wait; filling one in costs nothing of that', async () => {
+  const { post } = await started();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 31; sent += 1) statuses.push((await post('/tochten')).statusCode);
+  expect(statuses.filter((status) => status === 429)).toEqual([429]);
+  expect((await post('/tochten')).body).toContain('Even op adem komen.');
+  expect((await post('/tochten', {}, 'module=booking-form&step=preview')).statusCode).toBe(404);
+});
+
+test('a form that is too large is refused before it is read', async () => {
+  const { post } = await started();
+  expect((await post('/tochten', {}, `remarks=${'x'.repeat(70_000)}`)).statusCode).toBe(413);
+});
+
+test('SITE-6 the list of pages names each page visitors can find, with its translations', async () => {
+  const { get } = await started();
+  const { body } = await get('/sitemap.xml');
+  expect(body.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://shop.example/',
+    '<loc>https://shop.example/tochten',
+    '<loc>https://shop.example/en/tours',
+  ]);
+  expect(body).toContain('hreflang="en" href="https://shop.example/en/tours"');
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
