@@ -1,4 +1,10 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 export type DatabaseFailure = { code: string | undefined; constraint: string | undefined; message: string };
+
+/** The query that failed, without the values it was asked with; undefined when the error is of something else. */
+export const failedQueryOf = (error: unknown): string | undefined =>
+  error instanceof DrizzleQueryError ? error.query : undefined;
 
 /** What the database said, below drizzle's wrapping. */
 export function failureOf(error: unknown): DatabaseFailure {
