@@ -69,8 +69,12 @@ export async function startJobs({ url, log, pollSeconds = 1 }: JobsOptions): Pro
   await boss.start();
   const known = new Map<string, Promise<void>>();
   const ensure = (queue: Queue<object>) => {
-    const creating = known.get(queue.name) ?? boss.createQueue(queue.name, queue.options);
+    const begun = known.get(queue.name);
+    if (begun) return begun;
+    const creating = boss.createQueue(queue.name, queue.options);
     known.set(queue.name, creating);
+    // What failed once (the database was away) is tried again by the next who needs the queue.
+    creating.catch(() => known.delete(queue.name));
     return creating;
   };
   const work: Jobs['work'] = async (queue, handler) => {
