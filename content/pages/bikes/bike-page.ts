@@ -6,7 +6,7 @@ import { questions, reviewsOf } from '../parts/product-page.ts';
 import { type PageKey, slugs } from '../parts/slugs.ts';
 
 /** What one language says of a type of bike; prices, sizes and deposit come from the catalogue. */
-export interface BikeTexts {
+interface BikeTexts {
   title: string;
   description: string;
   heading: string;

@@ -3,7 +3,7 @@ import type { ContentNode } from '../../../src/page/page-content.ts';
 
 type Props = Record<string, unknown>;
 type Content = readonly (ContentNode | false | undefined)[];
-export type Level = 'h1' | 'h2' | 'h3' | 'h4';
+type Level = 'h1' | 'h2' | 'h3' | 'h4';
 
 /** Any module without slots. */
 export const node = (type: string, props: Props = {}): ContentNode => ({ type, props });

@@ -2,7 +2,6 @@ import { shortMoney } from '../../../src/components/shop/short-money.ts';
 import type { Language } from '../../../src/lib/language.ts';
 import { demoBikes } from '../../catalogue/demo-bikes.ts';
 import { demoCatalogue } from '../../catalogue/demo-catalogue.ts';
-import { demoTours } from '../../catalogue/demo-tours.ts';
 import { demoSettings } from '../../site/settings.ts';
 
 /** The shop's rules as its pages tell them. The date only chooses the years of the seasons. */
@@ -18,7 +17,6 @@ const known = <Item extends { id: string }>(items: readonly Item[], id: string):
 };
 
 export const bikeOf = (id: string) => known(demoBikes, id);
-export const tourOf = (id: string) => known(demoTours, id);
 
 /** The price of an accessory in words of money, e.g. `€ 4,50`. */
 export const accessoryPrice = (id: string, language: Language): string =>

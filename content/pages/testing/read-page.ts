@@ -6,7 +6,7 @@ import { type ContentPage, contentTree } from '../../../src/page/page-content.ts
 import type { PageNode } from '../../../src/page/page-node.ts';
 
 /** A stored value of a page with the control that edits it. */
-export interface Found {
+interface Found {
   control: string;
   value: unknown;
   node: PageNode;

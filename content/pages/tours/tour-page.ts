@@ -6,7 +6,7 @@ import { questions, reviewsOf } from '../parts/product-page.ts';
 import { type PageKey, slugs } from '../parts/slugs.ts';
 
 /** What one language says of a tour; distance, prices, languages and dates come from the catalogue. */
-export interface TourTexts {
+interface TourTexts {
   title: string;
   description: string;
   kicker: string;
