@@ -65,6 +65,7 @@ export function bookingFormServices(options: Options): BookingFormServices {
       return type ? suggestSizes(type, heightsCm).map(({ sizeId }) => sizeId) : heightsCm.map(() => null);
     },
     message: messageOf,
+    status: statusOf,
     view: (quote, language) => ({
       lines: linesOf(quote, language),
       totalCents: quote.totalCents,

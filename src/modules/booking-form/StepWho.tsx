@@ -6,7 +6,7 @@ import { useForm } from './form-context.ts';
 export const StepWho = ({ hidden }: { hidden: boolean }) => {
   const { state, texts } = useForm();
   const fields = [
-    { name: 'name', label: texts.name, help: undefined, type: 'text', autoComplete: 'name', maxLength: 120 },
+    { name: 'name', label: texts.name, help: undefined, type: 'text', autoComplete: 'name', maxLength: 100 },
     {
       name: 'email',
       label: texts.email,

@@ -3,6 +3,7 @@ import { Stepper } from '../../components/form/Stepper.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { fill } from '../../lib/texts.ts';
 import styles from './booking-form.module.css';
+import { mostChildren } from './booking-order.state.ts';
 import { DateField } from './DateField.tsx';
 import { useForm } from './form-context.ts';
 
@@ -87,7 +88,7 @@ const childInputs = (children: number): string[] =>
 
 const People = ({ chosen }: { chosen: Tour | undefined }) => {
   const { state, texts, language } = useForm();
-  const children = Math.min(20, Number.parseInt(state.values.children ?? '', 10) || 0);
+  const children = Math.min(mostChildren, Number.parseInt(state.values.children ?? '', 10) || 0);
   const childrenLabel = fill(texts.children, { age: chosen?.childMaximumAge ?? 12 }, language);
   return (
     <fieldset className={styles.block}>

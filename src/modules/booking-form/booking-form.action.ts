@@ -93,7 +93,8 @@ async function book(values: FormValues, built: BuiltState, context: ActionContex
   const booked = await booking.book(request);
   if (booked.ok) return { kind: 'redirect', location: booked.value.location };
   const refused = withRefusals(state, booked.error, { order, catalogue, booking, language, complain: true });
-  const status = booked.error.some(({ code }) => code === 'busy') ? 503 : 409;
+  const [first] = booked.error;
+  const status = first ? booking.status(first) : 422;
   return show(values, { ...refused, step: stepOfProblem(refused, 'check') }, status);
 }
 

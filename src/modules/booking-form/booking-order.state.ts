@@ -13,6 +13,7 @@ export type InputProblem =
   | 'required'
   | 'invalidDate'
   | 'invalidNumber'
+  | 'tooManyChildren'
   | 'invalidHeights'
   | 'chooseTour'
   | 'chooseDeparture';
@@ -23,6 +24,9 @@ export interface ReadOrder {
   /** By input name. */
   problems: Record<string, InputProblem>;
 }
+
+/** As many ages as the form has inputs for. */
+export const mostChildren = 20;
 
 const wholeNumber = /^\d{1,4}$/;
 
@@ -103,7 +107,8 @@ function readTour(values: FormValues): ReadOrder {
   if (adults === undefined) problems.adults = 'invalidNumber';
   const children = readCount(values.children);
   if (children === undefined) problems.children = 'invalidNumber';
-  const childAges = Array.from({ length: Math.min(children ?? 0, 20) }, (_, index) => {
+  else if (children > mostChildren) problems.children = 'tooManyChildren';
+  const childAges = Array.from({ length: Math.min(children ?? 0, mostChildren) }, (_, index) => {
     const name = `child_age.${index}`;
     const age = values[name]?.trim() ? readCount(values[name]) : undefined;
     if (age === undefined) problems[name] = values[name]?.trim() ? 'invalidNumber' : 'required';

@@ -30,6 +30,8 @@ export interface BookingFormServices {
   /** For each height the id of the size of a bike type, null when none fits. */
   suggestSizes(catalogue: Catalogue, bikeTypeId: string, heightsCm: readonly number[]): (string | null)[];
   message(error: BookingError, language: Language): string;
+  /** The HTTP status of a refusal. */
+  status(error: BookingError): number;
   view(quote: Quote, language: Language): Omit<QuoteView, 'token'>;
   newKey(): string;
 }

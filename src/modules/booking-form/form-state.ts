@@ -4,7 +4,7 @@ import { addDays, dateOf, formatDate, type LocalDateTime, parseDate, timeOf } fr
 import { fill } from '../../lib/texts.ts';
 import { bookingFormTexts } from './booking-form.texts.ts';
 import type { Alternative, BookingFormState, BookingStep, FormValues } from './booking-form.types.ts';
-import { accessoryInput, bikeInput, inputOfRefusal, readOrder } from './booking-order.state.ts';
+import { accessoryInput, bikeInput, inputOfRefusal, mostChildren, readOrder } from './booking-order.state.ts';
 import type { BookingFormServices } from './booking-services.ts';
 
 export interface StateRequest {
@@ -38,10 +38,11 @@ export async function buildState(request: StateRequest, booking: BookingFormServ
   else if (!tourPart.departures.some(({ id }) => id === values.departure)) values.departure = '';
   const { order, problems } = readOrder(values, catalogue);
   const errors: Record<string, string> = {};
+  const example = formatDate(addDays(dateOf(now), 7));
   for (const [input, problem] of Object.entries(problems)) {
     const missing = problem === 'required' || problem.startsWith('choose');
     if (!complain && missing) continue;
-    errors[input] = fill(texts[problem], { example: formatDate(addDays(dateOf(now), 7)) }, language);
+    errors[input] = fill(texts[problem], { example, most: mostChildren }, language);
   }
   if (problems.departure && tourPart.departures.length === 0 && values.tour)
     errors.departure = texts.noDepartures;
