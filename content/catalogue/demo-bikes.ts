@@ -18,7 +18,7 @@ const vatPercent = 21;
 export const demoBikes: BikeType[] = [
   {
     id: 'city',
-    name: { nl: 'Stadsfiets', en: 'City bike', de: 'Citybike' },
+    name: { nl: 'Stadsfiets', en: 'City bike', de: 'Stadtrad' },
     description: {
       nl: 'Zeven versnellingen, terugtraprem, stevige mand voorop. Voor de stad, de duinen en alles ertussen.',
       en: 'Seven gears, a back-pedal brake and a sturdy basket. For the town, the dunes and everything in between.',
