@@ -58,18 +58,24 @@ export const ShopCard = ({ card, span = 1, level, sizes, ratio, showDescription,
 interface ListProps {
   layout: 'cards' | 'rows';
   columns: '2' | '3' | '4';
+  /** Whether two cards stand beside each other on a phone. */
+  pairs?: boolean;
   children: ReactNode;
 }
 
-export const ShopCards = ({ layout, columns, children }: ListProps) => (
-  <ul className={`${styles.list} ${styles[layout]} ${styles[`columns-${columns}`]}`}>{children}</ul>
+export const ShopCards = ({ layout, columns, pairs, children }: ListProps) => (
+  <ul
+    className={`${styles.list} ${styles[layout]} ${styles[`columns-${columns}`]}${pairs ? ` ${styles.pairs}` : ''}`}
+  >
+    {children}
+  </ul>
 );
 
 /** The `sizes` of the pictures in a list. */
-export const cardSizes = (layout: 'cards' | 'rows', columns: string, span = 1): string =>
+export const cardSizes = (layout: 'cards' | 'rows', columns: string, span = 1, pairs = false): string =>
   layout === 'rows'
     ? '(max-width: 767px) 100vw, 460px'
-    : `(max-width: 767px) 100vw, (max-width: 980px) 50vw, ${Math.round((1180 * (span > 2 ? 2 : 1)) / Number(columns))}px`;
+    : `(max-width: 767px) ${pairs ? 50 : 100}vw, (max-width: 980px) 50vw, ${Math.round((1180 * (span > 2 ? 2 : 1)) / Number(columns))}px`;
 
 /** Columns the first card takes so that no row of the list stays open. */
 export function firstSpan(layout: 'cards' | 'rows', count: number, columns: string): number {

@@ -26,16 +26,17 @@ export const BikeList = (props: ModuleProps<typeof bikeListFields, never, BikeLi
   // Half a row would leave a bike's picture, which may not be cropped, with a hole below it.
   const wanted = firstSpan(layout, data.bikes.length, columns);
   const span = wanted === 2 ? 1 : wanted;
+  const pairs = layout === 'cards' && !showDescription && !showSizes;
   return (
     <div {...rootWith(root, styles.list)}>
-      <ShopCards layout={layout} columns={columns}>
+      <ShopCards layout={layout} columns={columns} pairs={pairs}>
         {data.bikes.map((bike, index) => (
           <ShopCard
             key={bike.key}
             card={bike}
             ratio="bike"
             span={index === 0 ? span : 1}
-            sizes={cardSizes(layout, columns, index === 0 ? span : 1)}
+            sizes={cardSizes(layout, columns, index === 0 ? span : 1, pairs)}
             {...{ level, showDescription }}
           >
             {showSizes && bike.sizes.length > 0 && (
