@@ -7,8 +7,11 @@ const keys = (shownAtFirst: number) => {
   return [months.map(({ key }) => key), later.map(({ key }) => key)];
 };
 
-test('departures stand by month, whole months until enough are shown', () => {
-  expect(keys(2)).toEqual([['2026-11', '2026-12'], ['2027-03']]);
+test('departures stand by month, the first as many as asked, a month that goes on named again', () => {
+  expect(keys(2)).toEqual([
+    ['2026-11', '2026-12'],
+    ['2026-12', '2027-03'],
+  ]);
   expect(keys(1)).toEqual([['2026-11'], ['2026-12', '2027-03']]);
   expect(keys(10)).toEqual([['2026-11', '2026-12', '2027-03'], []]);
 });

@@ -19,9 +19,9 @@ export const tourDeparturesFields = {
   shownAtFirst: number({
     label: { nl: 'Meteen zichtbaar', en: 'Shown at first', de: 'Anfangs sichtbar' },
     help: {
-      nl: 'De maanden daarna klappen uit',
-      en: 'Later months fold out',
-      de: 'Spätere Monate klappen aus',
+      nl: 'De rest klapt uit',
+      en: 'The others fold out',
+      de: 'Die übrigen klappen aus',
     },
     initial: 8,
     minimum: 1,
