@@ -68,7 +68,7 @@ export const bikePage = (bike: Bike): ContentPage => ({
               text(...page.story),
               heading('h2', t(words.included), { size: 'small' }),
               node('list', { items: page.included, tone: 'brand', columns: '2' }),
-              node('review-slider', reviewsOf(`bike:${bike.id}`)),
+              node('review-slider', reviewsOf(`bike:${bike.id}`, 1)),
             ],
             [node('bike-facts', { bike: bike.id, showButton: false })],
           ],

@@ -10,11 +10,11 @@ export const questions = (
     row('1/3+2/3', [[heading('h2', title)], [node('faq', { items })]], { gap: 'large', align: 'start' }),
   ]);
 
-/** Whole reviews of one bike or tour, one at a time; nothing when there are none. */
-export const reviewsOf = (subject: string) => ({
+/** Whole reviews of one bike or tour, `inView` at a time on a desktop; nothing when there are none. */
+export const reviewsOf = (subject: string, inView: number) => ({
   subject,
   limit: 3,
-  perView: { base: 1 },
+  perView: { base: inView, tablet: 1 },
   showRating: false,
   dots: false,
   textLength: 0,

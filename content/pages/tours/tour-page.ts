@@ -72,7 +72,7 @@ export const tourPage = (tour: Tour): ContentPage => ({
       story(tour, page, t(words.included)),
       route(tour, page),
       departures(tour, page, t(words.group)),
-      section({ space: 'none' }, [node('review-slider', reviewsOf(`tour:${tour.id}`))]),
+      section({ space: 'none' }, [node('review-slider', reviewsOf(`tour:${tour.id}`, 2))]),
       ...(tour.extra?.(language) ?? []),
       questions(t(words.questions), page.questions),
       section({ space: 'small' }, [

@@ -51,6 +51,8 @@ interface Props {
   dots: boolean;
   align?: 'stretch' | 'start' | 'center';
   slides: readonly { key: string; element: ReactNode }[];
+  /** Slides in view on a desktop; when that is all of them, there is nothing to go to. */
+  inView?: number;
   /** Stands above the slides. */
   children?: ReactNode;
 }
@@ -100,7 +102,15 @@ export const CarouselFrame = (props: Props) => {
   );
 };
 
-function Controls({ carousel, language, arrows, dots, trackId }: Props & { trackId: string }) {
+function Controls({
+  carousel,
+  language,
+  arrows,
+  dots,
+  trackId,
+  slides,
+  inView = 1,
+}: Props & { trackId: string }) {
   const words = texts[language];
   const { dispatch, rotation } = carousel;
   const arrow = (type: 'previous' | 'next', disabled: boolean) => (
@@ -117,7 +127,7 @@ function Controls({ carousel, language, arrows, dots, trackId }: Props & { track
     </button>
   );
   return (
-    <div className={styles.controls}>
+    <div className={slides.length > inView ? styles.controls : `${styles.controls} ${styles.all}`}>
       {arrows && arrow('previous', carousel.atStart)}
       {arrows && arrow('next', carousel.atEnd)}
       {dots && (

@@ -68,6 +68,7 @@ export const ReviewSlider = (props: ModuleProps<typeof reviewSliderFields, never
         key: review.id,
         element: <Review review={review} language={language} />,
       }))}
+      inView={props.perView.base}
       {...{ carousel, language, arrows, dots }}
     >
       {showRating && data.rating && (
