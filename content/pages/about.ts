@@ -46,9 +46,9 @@ export const about: ContentPage = {
       }),
       html: asHtml([
         t({
-          nl: 'De winkel is open van negen tot zes. Daarbuiten zijn we daarbuiten.',
-          en: 'The shop is open from nine to six. Out of hours, we are out.',
-          de: 'Der Laden ist von neun bis sechs geöffnet. Sonst sind wir sonst wo.',
+          nl: '’s Zomers is de winkel open van negen tot zes. Daarbuiten zijn we daarbuiten.',
+          en: 'In summer the shop is open from nine to six. Out of hours, we are out.',
+          de: 'Im Sommer ist der Laden von neun bis sechs geöffnet. Sonst sind wir sonst wo.',
         }),
       ]),
       picture: { media: 'hero-about' },

@@ -162,7 +162,7 @@ const steps = (t: Translate) => ({
               detail: 'Lek? Bel, dan komt Bram met de bakfiets. Binnen vijftien kilometer kost dat niets.',
             },
             {
-              text: 'Breng terug voor zessen',
+              text: 'Breng terug voor sluitingstijd',
               detail: 'Borg terug, in drie minuten. Zand in de ketting is niet erg.',
             },
           ],
@@ -181,7 +181,7 @@ const steps = (t: Translate) => ({
                 'A puncture? Ring, and Bram comes out with the cargo bike. Within fifteen kilometres it costs nothing.',
             },
             {
-              text: 'Bring it back by six',
+              text: 'Bring it back before closing',
               detail: 'Deposit returned in three minutes. Sand in the chain is fine.',
             },
           ],
@@ -202,7 +202,7 @@ const steps = (t: Translate) => ({
                 'Platten? Ruf an, dann kommt Bram mit dem Lastenrad. Im Umkreis von fünfzehn Kilometern kostet das nichts.',
             },
             {
-              text: 'Bring es bis sechs zurück',
+              text: 'Bring es vor Ladenschluss zurück',
               detail: 'Kaution zurück, in drei Minuten. Sand in der Kette ist nicht schlimm.',
             },
           ],
@@ -232,7 +232,7 @@ const practical = (t: Translate, language: Language) => {
       textAt: 'middle',
       ground: 'sand',
     }),
-    slots: { content: [node('opening-hours', { showSeasons: false })] },
+    slots: { content: [node('opening-hours', { showSeasons: false, closedDaysAhead: 21 })] },
   };
 };
 
