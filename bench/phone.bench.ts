@@ -1,4 +1,5 @@
 /** What a visitor on a slow phone waits for: 4 × slower processor, 562 ms to the server and back, 1.47 Mbit/s. */
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { startProgram } from '../e2e/support/program.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
