@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isBusyError } from '../../db/database-failure.ts';
@@ -182,11 +182,14 @@ export const bookingRoutes: FastifyPluginAsyncZod<BookingRoutesOptions> = async 
     },
   );
 
-  await app.register(guestRoutes, { engine, prefix: '/guest' });
+  await app.register(guestRoutes, { engine, config: each(limits.bookings), prefix: '/guest' });
 };
 
+/** `config` limits how often one visitor may change or cancel. */
+type GuestRoutesOptions = { engine: BookingEngine; config: FastifyContextConfig };
+
 /** What the signed link opens (BOOK-8). */
-const guestRoutes: FastifyPluginAsyncZod<{ engine: BookingEngine }> = async (app, { engine }) => {
+const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app, { engine, config }) => {
   const answer = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -206,6 +209,7 @@ const guestRoutes: FastifyPluginAsyncZod<{ engine: BookingEngine }> = async (app
     '/:token/cancellation',
     {
       attachValidation: true,
+      config,
       schema: { params: link, body: cancellation, response: { 200: guestAnswer, ...refusals } },
     },
     async (request, reply) => {
@@ -221,6 +225,7 @@ const guestRoutes: FastifyPluginAsyncZod<{ engine: BookingEngine }> = async (app
     '/:token/change',
     {
       attachValidation: true,
+      config,
       schema: { params: link, body: changeRequestSchema, response: { 200: guestAnswer, ...refusals } },
     },
     async (request, reply) => {
