@@ -52,7 +52,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     );
     return {
       ...(window as unknown as { seen: Omit<Visit, 'scriptBytes'> }).seen,
-      inline: inline.join('').length,
+      inline: inline.join(''),
     };
   });
   await context.close();
