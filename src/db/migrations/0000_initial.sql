@@ -45,6 +45,7 @@ CREATE TABLE "booking" (
 	"paid_attempt_id" text,
 	"refund_cents" integer DEFAULT 0 NOT NULL,
 	"hold_until" timestamp with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
 	"swept_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
@@ -189,7 +190,161 @@ CREATE TABLE "tour" (
 	"bikes" jsonb
 );
 --> statement-breakpoint
-DROP INDEX "payment_attempt_due";--> statement-breakpoint
+CREATE TABLE "invoice_year" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"replaces" text,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invoice_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"template" text NOT NULL,
+	"recipient" text NOT NULL,
+	"language" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"problem" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"key" text,
+	CONSTRAINT "mail_message_key" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "media" (
+	"name" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"format" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"alt" jsonb NOT NULL,
+	"focus" jsonb NOT NULL,
+	"placeholder" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_attempt" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"method" text,
+	"idempotency_key" text NOT NULL,
+	"provider_payment_id" text,
+	"checkout_url" text,
+	"state" text DEFAULT 'created' NOT NULL,
+	"outcome" text,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"description" text NOT NULL,
+	"language" text NOT NULL,
+	"confirmation_url" text NOT NULL,
+	"retry_url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone NOT NULL,
+	"checks" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "payment_attempt_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "payment_attempt_provider_payment" UNIQUE("provider","provider_payment_id"),
+	CONSTRAINT "payment_attempt_amount" CHECK ("payment_attempt"."amount_cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refund" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"reason" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"provider_refund_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_refund_key" UNIQUE("attempt_id","key"),
+	CONSTRAINT "payment_refund_amount" CHECK ("payment_refund"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "test_gateway_payment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"reference" uuid NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"description" text NOT NULL,
+	"language" text NOT NULL,
+	"return_url" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "test_gateway_payment_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "test_gateway_refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	CONSTRAINT "test_gateway_refund_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "review" (
+	"id" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	"author" text NOT NULL,
+	"rating" smallint NOT NULL,
+	"language" text NOT NULL,
+	"text" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"subject" text,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"pinned" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "review_rating" CHECK ("review"."rating" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "data_version" (
+	"name" text PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "page_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "page_address" (
+	"page_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"path" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"published_revision_id" bigint,
+	CONSTRAINT "page_address_path_unique" UNIQUE("path"),
+	CONSTRAINT "page_address_language" UNIQUE("page_id","language")
+);
+--> statement-breakpoint
+CREATE TABLE "page_revision" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"page_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"tree" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_setting" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "booking_claim" ADD CONSTRAINT "booking_claim_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_claim" ADD CONSTRAINT "booking_claim_resource_id_resource_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resource"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_line" ADD CONSTRAINT "booking_line_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -200,9 +355,20 @@ ALTER TABLE "bike_size" ADD CONSTRAINT "bike_size_resource_id_resource_id_fk" FO
 ALTER TABLE "departure" ADD CONSTRAINT "departure_tour_id_tour_id_fk" FOREIGN KEY ("tour_id") REFERENCES "public"."tour"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "departure" ADD CONSTRAINT "departure_resource_id_resource_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resource"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_tier" ADD CONSTRAINT "price_tier_bike_type_id_bike_type_id_fk" FOREIGN KEY ("bike_type_id") REFERENCES "public"."bike_type"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_attempt_id_payment_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempt"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "test_gateway_refund" ADD CONSTRAINT "test_gateway_refund_payment_id_test_gateway_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."test_gateway_payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_address" ADD CONSTRAINT "page_address_page_id_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."page"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_address" ADD CONSTRAINT "page_address_published_revision_id_page_revision_id_fk" FOREIGN KEY ("published_revision_id") REFERENCES "public"."page_revision"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_revision" ADD CONSTRAINT "page_revision_page_id_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."page"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "booking_claim_by_booking" ON "booking_claim" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "booking_claim_by_resource" ON "booking_claim" USING btree ("resource_id","end_hour");--> statement-breakpoint
 CREATE INDEX "booking_due_holds" ON "booking" USING btree ("hold_until") WHERE state = 'held';--> statement-breakpoint
 CREATE INDEX "booking_by_start" ON "booking" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "departure_by_tour" ON "departure" USING btree ("tour_id","starts_at");--> statement-breakpoint
-CREATE INDEX "payment_attempt_due" ON "payment_attempt" USING btree ("next_check_at") WHERE "payment_attempt"."state" in ('created', 'open', 'pending');
+CREATE INDEX "invoice_by_booking" ON "invoice" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "mail_message_due" ON "mail_message" USING btree ("next_attempt_at") WHERE "mail_message"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "payment_attempt_order" ON "payment_attempt" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_attempt_due" ON "payment_attempt" USING btree ("next_check_at") WHERE "payment_attempt"."state" in ('created', 'open', 'pending');--> statement-breakpoint
+CREATE INDEX "review_newest" ON "review" USING btree ("written_at");--> statement-breakpoint
+CREATE INDEX "review_subject" ON "review" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "page_revision_page" ON "page_revision" USING btree ("page_id","language");
