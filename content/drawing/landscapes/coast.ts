@@ -30,21 +30,6 @@ export function glitter(
   return stroke(dashes.join(''), { colour, width: Math.max(2, height / 30) });
 }
 
-/** Water of flat strips from the horizon down. */
-export function water(y: number, width: number, height: number, colours: readonly string[]): Shape {
-  return colours
-    .map((colour, index) =>
-      rect(
-        0,
-        y + height * (index / colours.length) ** 1.3,
-        width,
-        height * (1 - (index / colours.length) ** 1.3),
-        colour,
-      ),
-    )
-    .join('');
-}
-
 /** Long foam lines where the sea runs up. */
 export const surf = (y: number, width: number, colour: string = inks.white, thickness = 7): Shape => {
   const points: Point[] = [0, 0.16, 0.34, 0.5, 0.68, 0.84, 1].map((share, index) => [
