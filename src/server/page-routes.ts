@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../lib/language.ts';
-import type { ModuleRequest } from '../modules/module-request.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
 import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
@@ -40,40 +39,38 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     return reply;
   });
 
-  app.post('/*', { bodyLimit: 64 * 1024, config: { rateLimit: formLimit } }, async (request, reply) => {
-    const { pathname, search } = addressOf(request);
-    const found = await findPage(pathname, options);
-    const form = formOf(request.body);
-    const type = form.get('module') ?? '';
-    const action = registry.action(type);
-    if (found.status !== 200 || !action) return notFound(found, reply, renderer);
-    const { address, snapshot } = found;
-    const { page } = await renderer.prepare(address);
-    if (!everyNode(page.nodes).some(({ definition }) => definition.type === type))
-      return notFound(found, reply, renderer);
-    const site = snapshot.data(address.language);
-    const query = new URLSearchParams(search);
-    const result = await action(form, {
-      language: address.language,
-      site,
-      trail: snapshot.trail(address),
-      today: options.today(),
-      services: options.services,
-      path: address.path,
-      query,
-    });
-    // An island sends the same form and shows the same state, without the page around it.
-    if (request.headers.accept === 'application/json') {
-      reply.header('cache-control', 'no-store');
-      if (result.kind === 'redirect') return reply.send({ location: result.location });
-      return reply.code(result.status).send({ state: result.state });
-    }
-    if (result.kind === 'redirect') return reply.redirect(result.location, 303);
-    const shown: ModuleRequest = { query, actionState: result.state };
-    return send(reply, renderer.render(await renderer.prepare(address, shown), result.status), {
-      personal: true,
-    });
-  });
+  app.post('/*', { bodyLimit: 64 * 1024, config: { rateLimit: formLimit } }, (request, reply) =>
+    answerForm(request, reply, options),
+  );
+}
+
+/** Only a module that stands on the page answers a form sent to it. */
+async function answerForm(request: FastifyRequest, reply: FastifyReply, options: PageRoutesOptions) {
+  const { renderer, services, today } = options;
+  const { pathname, search } = addressOf(request);
+  const found = await findPage(pathname, options);
+  const form = formOf(request.body);
+  const type = form.get('module') ?? '';
+  const action = registry.action(type);
+  if (found.status !== 200 || !action) return notFound(found, reply, renderer);
+  const { address, snapshot } = found;
+  const { page } = await renderer.prepare(address);
+  if (!everyNode(page.nodes).some(({ definition }) => definition.type === type))
+    return notFound(found, reply, renderer);
+  const { language, path } = address;
+  const site = snapshot.data(language);
+  const query = new URLSearchParams(search);
+  const context = { language, site, trail: snapshot.trail(address), today: today(), services, path, query };
+  const result = await action(form, context);
+  // An island sends the same form and shows the same state, without the page around it.
+  if (request.headers.accept === 'application/json') {
+    reply.header('cache-control', 'no-store');
+    if (result.kind === 'redirect') return reply.send({ location: result.location });
+    return reply.code(result.status).send({ state: result.state });
+  }
+  if (result.kind === 'redirect') return reply.redirect(result.location, 303);
+  const prepared = await renderer.prepare(address, { query, actionState: result.state });
+  return send(reply, renderer.render(prepared, result.status), { personal: true });
 }
 
 const addressOf = (request: FastifyRequest) => {
