@@ -1,7 +1,7 @@
 import type { Point } from '../kit/geometry.ts';
 import { inks } from '../kit/palette.ts';
 import { random } from '../kit/random.ts';
-import { curve, fill, rect, type Shape, stroke } from '../kit/svg.ts';
+import { curve, fill, type Shape, stroke } from '../kit/svg.ts';
 
 /** Land from a smooth ridge down to `bottom`. */
 export const land = (ridge: readonly Point[], bottom: number, colour: string): Shape => {
