@@ -9,7 +9,7 @@ export const tourDunesAndSea = tourPage({
     second: 'tour-dunes-and-sea-3',
     route: 'route-dunes-and-sea',
   },
-  opening: { layout: 'background' },
+  opening: { layout: 'below' },
   ground: 'sand',
   texts: {
     nl: {

@@ -25,9 +25,9 @@ interface Tour {
   key: PageKey & `tour-${string}`;
   /** The scene of the opening, the two further on, and the route as a drawing. */
   pictures: { opening: string; story: string; second: string; route: string };
-  /** How the opening stands: over the whole window, beside the words or below them. */
+  /** How the opening stands: beside the words or below them. */
   opening: {
-    layout: 'background' | 'beside' | 'below';
+    layout: 'beside' | 'below';
     ground?: 'sand' | 'sky' | 'brand';
     textAt?: 'middle';
     pictureSide?: 'start';
