@@ -232,7 +232,7 @@ export const about: ContentPage = {
         { gap: 'large', align: 'start' },
       ),
     ]),
-    section({ ground: 'sky' }, [
+    section({ ground: 'sand' }, [
       row(
         '3/5+2/5',
         [
@@ -272,6 +272,7 @@ export const about: ContentPage = {
         limit: 6,
       }),
       node('logo-strip', {
+        size: 'small',
         heading: t({
           nl: 'We werken samen met de buren:',
           en: 'We work with the neighbours:',
