@@ -29,6 +29,8 @@ export interface AppOptions {
   features(app: FastifyInstance): Promise<void>;
 }
 
+const thisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
 /** The web server: security first, then the features' routes, then every other address is a page. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -45,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   showErrors(app);
   await secure(app, options);
   // A proxy beside the program that TRUST_PROXY does not name would be one visitor for all.
-  await app.register(rateLimit, { global: false, allowList: ['127.0.0.1', '::1', '::ffff:127.0.0.1'] });
+  await app.register(rateLimit, { global: false, allowList: ({ ip }) => thisMachine.has(ip) });
   await app.register(formBody);
   await staticFiles(app, options);
 
