@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { languages } from '../../src/lib/language.ts';
+import { demoPages } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes valid HTML: `<br/>`, `viewBox`, `&amp;` only where it must be.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'no-raw-characters': 'off',
+    // Minified, as pages are sent.
+    'doctype-style': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // A title of two clauses is not an error; search engines cut it themselves.
+    'long-title': 'off',
+    // Any text without spaces is an id since HTML 5, and `text` is what an input is unless it says otherwise.
+    'valid-id': ['error', { relaxed: true }],
+    'no-implicit-input-type': 'off',
+    // A telephone number may be read as the shop writes it.
+    'tel-non-breaking': 'off',
+  },
+});
+
+const widths = [320, 390, 820, 1440];
+/** The markup is the same in every language; what differs is the length of words, for which all widths are looked at. */
+const axeWidths = { nl: [1440, 390], en: [1440], de: [390] };
+
+for (const { key, language, path } of demoPages) {
+  test(`SITE-1 SITE-7 the page ${key} in ${language} is whole: valid, accessible, ours alone, at every width`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL as string) && !/^(data|blob):/.test(url)) foreign.push(url);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(key === 'not-found' ? 404 : 200);
+    const html = (await answer?.text()) ?? '';
+    const report = await validator.validateString(html);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+      ),
+    ).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.title()).not.toBe('');
+
+    // Pictures that are fetched late, islands that wake in view.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      scrollTo(0, 0);
+    });
+    await page.waitForLoadState('networkidle');
+    for (const width of axeWidths[language]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${width}: ${id} ${node.target} ${node.failureSummary}`),
+        ),
+      ).toEqual([]);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(
+      await page
+        .locator('img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
+            .map(({ currentSrc }) => currentSrc),
+        ),
+    ).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('SITE-7 every page names its other languages, and search engines are told of exactly the pages that can be found', async ({
+  request,
+}) => {
+  const unlisted = ['not-found', 'booking-confirmation', 'booking-manage'];
+  const listed = demoPages.filter(({ key }) => !unlisted.includes(key));
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url]) => new URL(url as string).pathname,
+  );
+  expect(locations.toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
+  for (const { key, path } of listed) {
+    const html = await (await request.get(path)).text();
+    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)"/g)];
+    expect(
+      Object.fromEntries(alternates.map(([, language, url]) => [language, new URL(url as string).pathname])),
+    ).toEqual(
+      Object.fromEntries(
+        languages.map((language) => [
+          language,
+          demoPages.find((page) => page.key === key && page.language === language)?.path,
+        ]),
+      ),
+    );
+  }
+});
+
+test('every link of every page leads to a page that is there', async ({ request, baseURL }) => {
+  test.setTimeout(120_000);
+  const links = new Map<string, string>();
+  for (const { path } of demoPages) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), baseURL + path);
+      if (url.origin === new URL(baseURL as string).origin) links.set(url.pathname + url.search, path);
+    }
+  }
+  const broken = [];
+  for (const [link, from] of links) {
+    const { status } = await fetch(baseURL + link);
+    if (status !== 200 && !link.endsWith('/404')) broken.push(`${from} → ${link}: ${status}`);
+  }
+  expect(broken).toEqual([]);
+});
