@@ -1,4 +1,5 @@
 import { FieldError } from '../../components/form/Field.tsx';
+import { parseDate } from '../../lib/local-time.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { fill } from '../../lib/texts.ts';
 import styles from './booking-form.module.css';
@@ -20,6 +21,7 @@ export const StepCheck = ({ hidden }: { hidden: boolean }) => {
       <section className={styles.block}>
         <h2>{texts.check}</h2>
         <h3>{texts.booked}</h3>
+        <Moments />
         {quote && <QuoteLines quote={quote} />}
         <h3>{texts.contact}</h3>
         <p>
@@ -75,5 +77,36 @@ export const StepCheck = ({ hidden }: { hidden: boolean }) => {
         </button>
       </p>
     </div>
+  );
+};
+
+/** When it begins and ends, with the day of the week: what people mistake most. */
+const Moments = () => {
+  const { state, texts, language } = useForm();
+  const { values, departures } = state;
+  const departure = departures.find(({ id }) => id === values.departure);
+  const moments =
+    values.kind === 'tour'
+      ? [{ label: texts.tourDate, typed: values.input_6_96, time: departure?.time }]
+      : [
+          { label: texts.pickUp, typed: values.input_6_39, time: values.pick_up_time },
+          { label: texts.return, typed: values.input_6_44, time: values.return_time },
+        ];
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <dl className={styles.moments}>
+      {moments.map(({ label, typed = '', time }) => {
+        const date = parseDate(typed);
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {date && weekday.format(new Date(`${date}T12:00:00Z`))} {typed}
+              {time && `, ${time}`}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 };
