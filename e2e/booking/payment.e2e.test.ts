@@ -74,7 +74,7 @@ test('BOOK-6 paying at the shop books at once, without the gateway', async ({ pa
 
 for (const [number, { language, path, city, subject }] of [
   { language: 'en', path: '/en/book', city: 'City bike', subject: /book/i },
-  { language: 'de', path: '/de/buchen', city: 'Citybike', subject: /buch/i },
+  { language: 'de', path: '/de/buchen', city: 'Stadtrad', subject: /buch/i },
 ].entries()) {
   test(`SITE-7 BOOK-7 who books in ${language} gets the mail in ${language}`, async ({ page }) => {
     const email = `${language}@example.com`;

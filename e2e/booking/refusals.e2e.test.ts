@@ -123,7 +123,7 @@ test('BOOK-9 in the browser the first wrong field is marked, has the focus and k
 }) => {
   await page.goto('/de/buchen');
   await fillRental(page, { typed });
-  await expect(page.getByRole('complementary')).toContainText('Citybike');
+  await expect(page.getByRole('complementary')).toContainText('Stadtrad');
   await page.locator('#input_6_39').fill('31.02.27');
   await goOn(page);
   const field = page.locator('#input_6_39');
