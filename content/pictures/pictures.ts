@@ -32,7 +32,7 @@ export const pictures: Record<string, DemoPicture> = {
   'bike-city': bike([
     'Rode stadsfiets met rieten mand voorop, van opzij',
     'Red city bike with a wicker basket, seen from the side',
-    'Rotes Citybike mit Weidenkorb vorn, von der Seite',
+    'Rotes Stadtrad mit Weidenkorb vorn, von der Seite',
   ]),
   'bike-e-bike': bike([
     'Blauwe elektrische fiets met lage instap en een rode fietstas',

@@ -48,7 +48,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     [
       'De drie mensen van de winkel staan op de dijk rond een groene stadsfiets',
       'The three people of the shop standing on the dike around a green city bike',
-      'Die drei vom Laden stehen auf dem Deich um ein grünes Citybike',
+      'Die drei vom Laden stehen auf dem Deich um ein grünes Stadtrad',
     ],
     0.56,
     0.76,
@@ -219,7 +219,7 @@ export const scenePictures: Record<string, DemoPicture> = {
     [
       'Aan de balie krijgt een klant zijn sleutel; links bij het raam staat een rode stadsfiets klaar',
       'A customer gets his key at the counter; a red city bike waits by the window',
-      'Am Tresen bekommt ein Kunde seinen Schlüssel, am Fenster steht ein rotes Citybike bereit',
+      'Am Tresen bekommt ein Kunde seinen Schlüssel, am Fenster steht ein rotes Stadtrad bereit',
     ],
     0.62,
     0.62,
