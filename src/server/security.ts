@@ -46,9 +46,9 @@ export async function secure(app: FastifyInstance, options: { baseUrl: string })
       !request.routeOptions.config.calledByOtherServers &&
       isForeign(request, options.baseUrl)
     ) {
-      return reply
-        .code(403)
-        .send({ error: { code: 'foreign-origin', message: 'This request came from another site.' } });
+      const error = { code: 'foreign-origin', message: 'This request came from another site.' };
+      // As text: a route that describes its answers would not know this one.
+      return reply.code(403).type('application/json').send(JSON.stringify({ error }));
     }
   });
 }
