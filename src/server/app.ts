@@ -31,6 +31,9 @@ export interface AppOptions {
 
 const thisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** In ms; longer than proxies keep a connection open, which must not send on one that was just closed. */
+const keepAliveTimeout = 72_000;
+
 /** The web server: security first, then the features' routes, then every other address is a page. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -65,7 +68,7 @@ function cachedFirst(
   cache: HtmlCache | undefined,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     // A program that is stopping waits for open connections; none is kept for a next page.
     response.shouldKeepAlive &&= server.listening;
     if (!cache?.answer(request, response)) handler(request, response);
