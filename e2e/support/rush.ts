@@ -89,10 +89,11 @@ function attempt(baseUrl: string, form: Sent): Promise<number | undefined> {
     'content-length': body.length,
   };
   return new Promise((resolve) => {
-    request(`${baseUrl}/boeken`, { method: 'POST', agent, headers }, (response) => {
+    const sent = request(`${baseUrl}/boeken`, { method: 'POST', agent, headers }, (response) => {
       response.on('close', () => resolve(response.complete ? response.statusCode : undefined)).resume();
-    })
-      .on('error', () => resolve(undefined))
-      .end(body);
+    });
+    // A kept connection may close just as it is used again: browsers then ask anew, as the key allows.
+    sent.on('error', () => resolve(sent.reusedSocket ? attempt(baseUrl, form) : undefined));
+    sent.end(body);
   });
 }
