@@ -46,7 +46,7 @@ export async function endSuddenly(times: number): Promise<SuddenEnds> {
           shift,
         ),
       );
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 700));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
       shift.over = true;
       await program.kill();
       await Promise.all(guests);
