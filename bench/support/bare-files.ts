@@ -31,7 +31,11 @@ export async function serveBare(address: string): Promise<BareFiles> {
     const file = kept.get(path) ?? fetched(path, request.headers.accept ?? '*/*');
     kept.set(path, file);
     const { type, bytes } = await file;
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+    response.writeHead(200, {
+      'content-type': type,
+      'content-length': bytes.length,
+      'cache-control': 'max-age=3600',
+    });
     response.end(bytes);
   });
   const port = await listen(server);

@@ -54,8 +54,10 @@ for (const { key, language, path } of demoPages) {
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.title()).not.toBe('');
 
-    // Pictures that are fetched late, islands that wake in view.
+    // What is only laid out near the screen, pictures that are fetched late, islands that wake in view.
     await page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>('main > *'))
+        part.style.contentVisibility = 'visible';
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo(0, top);
         await new Promise((resolve) => setTimeout(resolve, 30));

@@ -2,9 +2,9 @@ import { Icon } from '../../components/Icon.tsx';
 import type { LocalDate, LocalTime } from '../../lib/local-time.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
+import type { KnownHours } from './opening-hours.browser.ts';
 import type { openingHoursFields } from './opening-hours.definition.ts';
 import styles from './opening-hours.module.css';
-import type { OpenDay } from './opening-hours.state.ts';
 
 export interface Season {
   /** Null when the same hours hold all year. */
@@ -14,9 +14,8 @@ export interface Season {
 }
 
 export interface OpeningHoursData {
-  timeZone: string;
-  /** The days to come on which the shop opens. */
-  days: OpenDay[];
+  /** What the page needs to say by itself whether the shop is open. */
+  known: KnownHours;
   /** The present season first. */
   seasons: Season[];
   closedDays: { date: LocalDate; dateInWords: string; name: string }[];
@@ -36,11 +35,7 @@ export const OpeningHours = (props: ModuleProps<typeof openingHoursFields, never
   const { root, data, title, level: Heading, show, showStatus, language } = props;
   const words = texts[language];
   return (
-    <div
-      {...rootWith(root, styles.hours)}
-      data-open-days={JSON.stringify(data.days)}
-      data-time-zone={data.timeZone}
-    >
+    <div {...rootWith(root, styles.hours)} data-hours={JSON.stringify(data.known)}>
       {title && <Heading className={styles.title}>{title}</Heading>}
       {(showStatus || show === 'status') && <p className={styles.status} data-open-status="" />}
       {show === 'week' &&

@@ -1,6 +1,7 @@
-import { isLanguage, type Language, localeOf } from '../../lib/language.ts';
-import { dateOf, type LocalDate, type LocalDateTime, weekdayOf } from '../../lib/local-time.ts';
+import { isLanguage, type Language } from '../../lib/language.ts';
+import { dateOf, type LocalDateTime, weekdayOf } from '../../lib/local-time.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
+import type { ClockChange } from '../../lib/zoned-time.ts';
 import { type OpenDay, type OpenStatus, openStatus } from './opening-hours.state.ts';
 
 const texts = {
@@ -27,30 +28,36 @@ const texts = {
   },
 } satisfies Texts;
 
-/** What the shop's wall clock shows. */
-export function shopTime(now: Date, timeZone: string): LocalDateTime {
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  return clock.format(now).replace(' ', 'T');
+/** What the page knows of the shop's clock and week; `weekdays` are their names, Monday first. */
+export interface KnownHours {
+  days: OpenDay[];
+  clock: ClockChange[];
+  weekdays: string[];
 }
 
-const weekdayName = (date: LocalDate, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+/**
+ * What the shop's wall clock shows. Reckoned from the changes the server named: asking `Intl` for a time zone costs
+ * a slow phone a tenth of a second.
+ */
+export function shopTime(now: Date, clock: readonly ClockChange[]): LocalDateTime {
+  const { minutesAhead } = clock.findLast(({ from }) => from <= now.getTime()) ??
+    clock[0] ?? { minutesAhead: 0 };
+  return new Date(now.getTime() + minutesAhead * 60_000).toISOString().slice(0, 16);
+}
 
-export function statusText(status: OpenStatus, language: Language): string {
+export function statusText(status: OpenStatus, language: Language, weekdays: readonly string[]): string {
   const words = texts[language];
   if (status.kind !== 'closed') return fill(words[status.kind], { closes: status.closes }, language);
   const { opens, date, when } = status;
-  return fill(words[when], { opens, day: weekdayName(date, language) }, language);
+  return fill(words[when], { opens, day: weekdays[weekdayOf(date) - 1] ?? '' }, language);
 }
 
 /** Marks today and says whether the shop is open, in one module of the page. */
 export function showMoment(module: HTMLElement, now: Date): void {
-  const { openDays = '[]', timeZone = 'Europe/Amsterdam' } = module.dataset;
+  const { days, clock, weekdays } = JSON.parse(module.dataset.hours as string) as KnownHours;
   const pageLanguage = document.documentElement.lang;
-  const moment = shopTime(now, timeZone);
-  const status = openStatus(JSON.parse(openDays) as OpenDay[], moment);
+  const moment = shopTime(now, clock);
+  const status = openStatus(days, moment);
   const weekday = String(weekdayOf(dateOf(moment)));
   for (const row of module.querySelectorAll<HTMLElement>('[data-weekday]')) {
     if (row.dataset.weekday === weekday) row.ariaCurrent = 'date';
@@ -59,7 +66,9 @@ export function showMoment(module: HTMLElement, now: Date): void {
   const line = module.querySelector<HTMLElement>('[data-open-status]');
   if (!line) return;
   line.dataset.openStatus = status?.kind ?? '';
-  line.textContent = status ? statusText(status, isLanguage(pageLanguage) ? pageLanguage : 'nl') : '';
+  line.textContent = status
+    ? statusText(status, isLanguage(pageLanguage) ? pageLanguage : 'nl', weekdays)
+    : '';
 }
 
 const showAll = () => {

@@ -6,8 +6,11 @@ const week = (opens: string, closes: string) =>
   names.map((name, index) => ({ weekday: index + 1, name, open: index === 0 ? null : { opens, closes } }));
 
 const data: OpeningHoursData = {
-  timeZone: 'Europe/Amsterdam',
-  days: [{ date: '2026-11-21', opens: '10:00', closes: '17:00' }],
+  known: {
+    days: [{ date: '2026-11-21', opens: '10:00', closes: '17:00' }],
+    clock: [{ from: Date.parse('2026-11-20T00:00:00Z'), minutesAhead: 60 }],
+    weekdays: names,
+  },
   seasons: [
     { period: '1 oktober – 31 maart', week: week('10:00', '17:00') },
     { period: '1 april – 30 september', week: week('09:00', '18:30') },

@@ -3,12 +3,15 @@ import type { Catalogue, OpeningHours } from '../../features/booking/booking.typ
 import type { ShownValues } from '../../fields/field.ts';
 import type { Language } from '../../lib/language.ts';
 import { addDays, datesFromTo, type LocalDate, weekdayOf } from '../../lib/local-time.ts';
+import { clockChanges } from '../../lib/zoned-time.ts';
 import type { LoadContext } from '../module-load.ts';
 import type { OpeningHoursData, Season } from './OpeningHours.tsx';
 import type { openingHoursFields } from './opening-hours.definition.ts';
 
-/** Days ahead for which the page can say by itself whether the shop is open. */
-const daysKnown = 28;
+/** Days ahead in which the next opening is looked for. */
+const daysAhead = 28;
+/** Opening days the page itself knows: it is rendered anew each day, and a tab may stay open for some. */
+const openDaysKnown = 4;
 
 /** The week by season, the closed days to come, and the days on which the shop opens. */
 export async function loadOpeningHours(
@@ -17,11 +20,21 @@ export async function loadOpeningHours(
 ): Promise<OpeningHoursData> {
   for (const name of ['catalogue', 'today'] as const) dependsOn(name);
   const { openingHours, closedDays, settings } = await services.catalogue();
-  const days = await services.openingDays(today, addDays(today, daysKnown));
+  const days = await services.openingDays(today, addDays(today, daysAhead));
+  const monday = addDays(today, 1 - weekdayOf(today));
   const seasons = seasonsOf(openingHours, today, language);
   return {
-    timeZone: settings.timeZone,
-    days: days.flatMap(({ date, open }) => (open ? [{ date, ...open }] : [])),
+    known: {
+      days: days.flatMap(({ date, open }) => (open ? [{ date, ...open }] : [])).slice(0, openDaysKnown),
+      clock: clockChanges(
+        settings.timeZone,
+        noonOf(addDays(today, -1)),
+        noonOf(addDays(today, daysAhead + 1)),
+      ),
+      weekdays: datesFromTo(monday, addDays(monday, 6)).map((date) =>
+        dateText(date, language, { weekday: 'long' }),
+      ),
+    },
     seasons: values.showSeasons ? seasons : seasons.slice(0, 1),
     closedDays: closedDaysAhead(closedDays, today, values.closedDaysAhead).map(({ date, name }) => ({
       date,
@@ -30,6 +43,8 @@ export async function loadOpeningHours(
     })),
   };
 }
+
+const noonOf = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
 /** The parts of the year with hours of their own, the present one first. */
 function seasonsOf(openingHours: readonly OpeningHours[], today: LocalDate, language: Language): Season[] {
