@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import type { Log } from '../jobs/jobs.ts';
-import { claimMails, eraseMails, markFailed, markSent, recentMails, type StoredMail } from './mail.store.ts';
+import { claimMail, eraseMails, markFailed, markSent, recentMails, type StoredMail } from './mail.store.ts';
 import type { MailShop, NewMail } from './mail.types.ts';
 import { type MailAttachment, type MailSender, smtpSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.tsx';
@@ -39,7 +39,6 @@ export interface MailDelivery {
 
 /** How long a mail can be looked up when a guest asks about it. */
 const keptDays = 90;
-const mailsAtOnce = 10;
 /** Two days of tries: half a minute, doubling to six hours. */
 const maximumAttempts = 18;
 const retrySeconds = (attempts: number) => Math.min(30 * 2 ** (attempts - 1), 6 * 3600);
@@ -52,10 +51,14 @@ export function startMailDelivery(options: MailOptions): MailDelivery {
     const shop = await options.shop(mail.language);
     return { shop, rendered: renderMail(asNewMail(mail), shop, mail.createdAt) };
   };
+  let stopping = false;
   const deliver = async () => {
     if (!sender) return;
-    for (const mail of await claimMails(db, mailsAtOnce))
+    while (!stopping) {
+      const mail = await claimMail(db);
+      if (!mail) return;
       await sendOne({ db, log, sender, render, invoice: options.invoice }, mail);
+    }
   };
   const loop = repeat(deliver, options.lookEveryMs ?? 1000, (error) =>
     log.error({ err: error }, 'mail delivery'),
@@ -68,6 +71,7 @@ export function startMailDelivery(options: MailOptions): MailDelivery {
     },
     erase: () => eraseMails(db, keptDays),
     async stop() {
+      stopping = true;
       await loop.stop();
       sender?.close();
     },

@@ -20,16 +20,19 @@ export async function insertMail(
     .onConflictDoNothing({ target: mailMessage.key });
 }
 
-/** Takes up to `limit` mails whose turn it is, so that no other sender has them meanwhile. */
-export async function claimMails(db: Database, limit: number): Promise<StoredMail[]> {
+/**
+ * Takes the mail whose turn it is, so that no other sender has it meanwhile. One at a time: a claim runs from when the
+ * mail is taken, and a slow server would let those of a batch run out before their turn.
+ */
+export async function claimMail(db: Database): Promise<StoredMail | undefined> {
   const due = db
     .select({ id: mailMessage.id })
     .from(mailMessage)
     .where(and(eq(mailMessage.state, 'waiting'), lte(mailMessage.nextAttemptAt, now)))
     .orderBy(asc(mailMessage.nextAttemptAt))
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [claimed] = await db
     .update(mailMessage)
     .set({
       attempts: sql`${mailMessage.attempts} + 1`,
@@ -37,6 +40,7 @@ export async function claimMails(db: Database, limit: number): Promise<StoredMai
     })
     .where(inArray(mailMessage.id, due))
     .returning();
+  return claimed;
 }
 
 export async function markSent(db: Database, id: string): Promise<void> {
