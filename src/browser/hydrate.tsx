@@ -9,7 +9,10 @@ type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 const modules = import.meta.glob<IslandModule>('../modules/*/*.island.tsx');
 const byType = new Map(Object.entries(modules).map(([path, load]) => [islandType(path), load]));
 
-/** Wakes one island: its component takes over the markup that the server wrote. */
+/**
+ * Wakes one island: its component takes over the markup that the server wrote. One that fails, now or later, gets that
+ * markup back and stays as it is without script.
+ */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}', prefix } = element.dataset;
   const load = byType.get(island);
@@ -18,8 +21,20 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (!Component) throw new Error(`the island ${island} exports no component`);
   const { slots, ...values } = JSON.parse(props) as { slots: Record<string, Omit<SlotChild, 'element'>[]> };
   await new Promise<void>((onAwake) => {
+    const written = element.innerHTML;
     const component = <Component {...values} slots={withMarkup(slots)} />;
-    hydrateRoot(element, <Awake onAwake={onAwake}>{component}</Awake>, { identifierPrefix: prefix });
+    const root = hydrateRoot(element, <Awake onAwake={onAwake}>{component}</Awake>, {
+      identifierPrefix: prefix,
+      onUncaughtError(error) {
+        console.error(`the island ${island} failed`, error);
+        // React empties the element; what it cannot render it is not asked for again.
+        queueMicrotask(() => {
+          root.unmount();
+          element.innerHTML = written;
+          onAwake();
+        });
+      },
+    });
   });
 }
 
