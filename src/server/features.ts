@@ -47,6 +47,7 @@ const sweepQueue = defineQueue<object>('booking.sweep', { retryLimit: 0 });
 const avifQueue = defineQueue<{ name: string; width: number }>('media.avif', { retryLimit: 2 });
 const reminderQueue = defineQueue<object>('booking.reminders', { retryLimit: 0 });
 const eraseMailQueue = defineQueue<object>('mail.erase', { retryLimit: 0 });
+const eraseGuestsQueue = defineQueue<object>('booking.erase', { retryLimit: 2 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
 
 /** Puts the features together: what each needs of the others is handed in here and nowhere else. */
@@ -154,6 +155,7 @@ export async function createFeatures(options: Options) {
       // By day only, hourly so that a program that was down at nine makes up for it.
       await jobs.every('5 9-21 * * *', reminderQueue, engine.remind);
       await jobs.every('45 3 * * *', eraseMailQueue, mail.erase);
+      await jobs.every('50 3 * * *', eraseGuestsQueue, async () => void (await engine.erase()));
       await jobs.every('30 3 * * *', auditQueue, async () => {
         const differences = await engine.audit();
         if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');

@@ -50,7 +50,7 @@ export const privacyDe: LegalText = {
           'Eine Reservierung, die nicht bezahlt wurde: dreißig Tage.',
           'Schäden: bis alles geregelt ist, und danach sechs Monate.',
           'E-Mails: ein Jahr nach der letzten Nachricht.',
-          'Technische Daten: vierzehn Tage.',
+          'Technische Daten: so lange, wie unser Hostinganbieter seine Protokolle aufbewahrt. Wie lange das zurzeit ist, sagen wir dir auf Anfrage.',
           'Bewertungen: bis du uns bittest, sie zu entfernen.',
         ),
       ],

@@ -50,7 +50,7 @@ export const privacyEn: LegalText = {
           'A reservation that was not paid: thirty days.',
           'Damage: until everything is settled, and six months after that.',
           'Email: one year after the last message.',
-          'Technical data: fourteen days.',
+          'Technical data: for as long as our hosting company keeps its logs. We will tell you how long that is if you ask.',
           'Reviews: until you ask us to take them down.',
         ),
       ],

@@ -50,7 +50,7 @@ export const privacyNl: LegalText = {
           'Een reservering die niet is betaald: dertig dagen.',
           'Schade: tot alles is geregeld, en daarna zes maanden.',
           'Mail: één jaar na het laatste bericht.',
-          'Technische gegevens: veertien dagen.',
+          'Technische gegevens: zo lang als ons hostingbedrijf zijn logboeken bewaart. Hoelang dat nu is, vertellen we je als je ernaar vraagt.',
           'Beoordelingen: tot je vraagt ze weg te halen.',
         ),
       ],

@@ -16,6 +16,7 @@ import { cancelBooking, findGuestBooking, type GuestBooking } from './cancel-boo
 import type { CapacityDifference } from './capacity.store.ts';
 import { type DepartureFilter, findDeparture } from './catalogue.store.ts';
 import { type ChangeRequest, changeGuestBooking } from './change-booking.ts';
+import { type Erased, eraseGuests } from './erase-guests.ts';
 import { guestToken } from './guest-link.ts';
 import { createPayableOrders } from './payable-orders.ts';
 import { type Present, readThePresent } from './present.ts';
@@ -81,6 +82,8 @@ export interface BookingEngine {
   sweep(): Promise<number>;
   /** For a job each hour of the day: tells guests what begins tomorrow, once. */
   remind(): Promise<void>;
+  /** For a job each night: erases what the privacy statement promises; repeating does nothing. */
+  erase(): Promise<Erased>;
   /** For the desk. */
   changeStock(change: StockChange): Answer<undefined>;
   /** For a job each night: differences mean a fault of the program. */
@@ -133,6 +136,7 @@ export function createBooking(options: BookingOptions): BookingEngine {
     payable: createPayableOrders(context),
     sweep: () => sweepHolds(context),
     remind: () => sendReminders(context),
+    erase: () => eraseGuests(context),
     changeStock: (change) => changeStock(context, change),
     audit: () => auditStock(context),
   };
