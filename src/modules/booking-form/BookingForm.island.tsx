@@ -6,6 +6,7 @@ import type { bookingFormFields } from './booking-form.definition.ts';
 import styles from './booking-form.module.css';
 import type { BookingFormData } from './booking-form.types.ts';
 import { FormContext } from './form-context.ts';
+import { troubleText } from './form-trouble.state.ts';
 import { QuoteSummary, TotalBar } from './QuoteSummary.tsx';
 import { StepCheck } from './StepCheck.tsx';
 import { StepList } from './StepList.tsx';
@@ -21,7 +22,7 @@ type Props = ModuleProps<typeof bookingFormFields, never, BookingFormData>;
  */
 export const BookingForm = ({ root, language, data }: Props) => {
   const { texts } = data;
-  const { form, state, busy, offline, onInput, onSubmit, take } = useBookingForm(data.state);
+  const { form, state, busy, trouble, onInput, onSubmit, take } = useBookingForm(data.state);
   const problems = Object.keys(state.errors).length;
   const attention = useRef<HTMLDivElement>(null);
   const shownStep = useRef(state.step);
@@ -57,11 +58,13 @@ export const BookingForm = ({ root, language, data }: Props) => {
         />
         <div className={styles.main} tabIndex={-1} ref={attention}>
           <StepList />
-          {(problems > 0 || state.notice || offline) && (
+          {(problems > 0 || state.notice || trouble) && (
             <div className="notice notice-danger" role="alert">
               <Icon name="warning" />
               <p>
-                {offline ? texts.offline : state.notice || fill(texts.mend, { count: problems }, language)}
+                {trouble
+                  ? troubleText(trouble, texts, language)
+                  : state.notice || fill(texts.mend, { count: problems }, language)}
               </p>
             </div>
           )}

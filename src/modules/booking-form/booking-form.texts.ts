@@ -86,6 +86,12 @@ export const bookingFormTexts = {
     take: 'Neem dit',
     mend: { one: 'Er moet nog iets anders', other: 'Er moeten nog {count} dingen anders' },
     offline: 'Er is even geen verbinding. Wat je hebt ingevuld staat er nog. Probeer het opnieuw.',
+    busy: {
+      one: 'Het is even druk. Wat je hebt ingevuld staat er nog. Probeer het over {count} seconde opnieuw.',
+      other:
+        'Het is even druk. Wat je hebt ingevuld staat er nog. Probeer het over {count} seconden opnieuw.',
+    },
+    error: 'Er ging bij ons iets mis. Wat je hebt ingevuld staat er nog. Probeer het opnieuw of bel ons.',
     calendar: 'Kies een dag',
     previousMonth: 'Vorige maand',
     nextMonth: 'Volgende maand',
@@ -186,6 +192,11 @@ export const bookingFormTexts = {
     take: 'Take this',
     mend: { one: 'One thing still needs changing', other: '{count} things still need changing' },
     offline: 'There is no connection right now. What you filled in is still here. Please try again.',
+    busy: {
+      one: 'It is busy right now. What you filled in is still here. Please try again in {count} second.',
+      other: 'It is busy right now. What you filled in is still here. Please try again in {count} seconds.',
+    },
+    error: 'Something went wrong on our side. What you filled in is still here. Please try again or call us.',
     calendar: 'Choose a day',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
@@ -289,6 +300,12 @@ export const bookingFormTexts = {
       other: '{count} Angaben fehlen noch oder stimmen nicht',
     },
     offline: 'Gerade gibt es keine Verbindung. Deine Eingaben sind noch da. Versuche es noch einmal.',
+    busy: {
+      one: 'Gerade ist viel los. Deine Eingaben sind noch da. Versuche es in {count} Sekunde noch einmal.',
+      other: 'Gerade ist viel los. Deine Eingaben sind noch da. Versuche es in {count} Sekunden noch einmal.',
+    },
+    error:
+      'Bei uns ist etwas schiefgegangen. Deine Eingaben sind noch da. Versuche es noch einmal oder ruf uns an.',
     calendar: 'Tag wählen',
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',

@@ -1,6 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { readForm, writeForm } from '../../components/form/form-values.ts';
 import type { Alternative, BookingFormState } from './booking-form.types.ts';
+import { type FormTrouble, troubleOf } from './form-trouble.state.ts';
 
 /** After the last change, in ms, the server is asked what the form shows now. */
 const settleTime = 250;
@@ -13,7 +14,7 @@ export function useBookingForm(initial: BookingFormState) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(initial);
   const [busy, setBusy] = useState(false);
-  const [offline, setOffline] = useState(false);
+  const [trouble, setTrouble] = useState<FormTrouble>();
   const asked = useRef(0);
   /** The state now shown answers a button of the visitor, who is led to what is wrong. */
   const answersButton = useRef(false);
@@ -27,13 +28,12 @@ export function useBookingForm(initial: BookingFormState) {
     try {
       const answer = await send({ ...readForm(form.current), step });
       if (number !== asked.current) return;
-      setOffline(false);
+      if ('trouble' in answer) return wait ? setTrouble(answer.trouble) : undefined;
+      setTrouble(undefined);
       if ('location' in answer) return location.assign(answer.location);
       writeForm(form.current, answer.state.written);
       answersButton.current = wait;
       setState(answer.state);
-    } catch {
-      if (number === asked.current && wait) setOffline(true);
     } finally {
       if (number === asked.current) setBusy(false);
     }
@@ -60,7 +60,7 @@ export function useBookingForm(initial: BookingFormState) {
     form,
     state,
     busy,
-    offline,
+    trouble,
     onInput(event: FormEvent) {
       clearTimeout(timer.current);
       if (needsServer(event.target)) timer.current = setTimeout(() => void ask('preview', false), settleTime);
@@ -77,17 +77,26 @@ export function useBookingForm(initial: BookingFormState) {
   };
 }
 
-type Answer = { location: string } | { state: BookingFormState & { written: Record<string, string> } };
+type Answer =
+  | { location: string }
+  | { state: BookingFormState & { written: Record<string, string> } }
+  | { trouble: FormTrouble };
 
 async function send(values: Record<string, string>): Promise<Answer> {
-  const response = await fetch(location.pathname, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams(values),
-  });
-  if (!response.headers.get('content-type')?.includes('json'))
-    throw new Error(`the server answered ${response.status}`);
-  return (await response.json()) as Answer;
+  try {
+    const response = await fetch(location.pathname, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(values),
+    });
+    const answer = response.headers.get('content-type')?.includes('json')
+      ? ((await response.json()) as object)
+      : {};
+    if ('state' in answer || 'location' in answer) return answer as Answer;
+    return { trouble: troubleOf(response.status, response.headers.get('retry-after')) };
+  } catch {
+    return { trouble: { kind: 'offline' } };
+  }
 }
 
 /** Contact details have no part in the price; what is typed there is checked with the step. */
