@@ -1,0 +1,81 @@
+import type { Control, Label } from '../fields/field.ts';
+
+/** A field as the builder draws it: what `src/fields` declares, without validation, which stays on the server. */
+export interface CatalogueField {
+  label: Label;
+  help?: Label;
+  /** The fields inside a list or a per-device control are catalogue fields as well. */
+  control: CatalogueControl;
+  initial: unknown;
+}
+
+export type CatalogueFields = Readonly<Record<string, CatalogueField>>;
+
+export type CatalogueControl =
+  | Exclude<Control, { type: 'list' } | { type: 'per-device' }>
+  | { type: 'list'; item: CatalogueFields; itemLabel?: string; maximum: number }
+  | { type: 'per-device'; of: CatalogueField; hover: boolean };
+
+export interface CatalogueSlot {
+  label: Label;
+  /** The module types that may stand here; any type without its own `parent` when left out. */
+  allow?: readonly string[];
+}
+
+/** A module type as the builder knows it. */
+export interface CatalogueModule {
+  type: string;
+  version: number;
+  label: Label;
+  category: string;
+  icon?: string;
+  fields: CatalogueFields;
+  slots: Readonly<Record<string, CatalogueSlot>>;
+  /** The only types it may stand in. */
+  parent?: readonly string[];
+  /** A new one begins with these modules inside, e.g. a row with two columns. */
+  starter?: {
+    props?: Readonly<Record<string, unknown>>;
+    slots?: Readonly<Record<string, readonly StarterNode[]>>;
+  };
+}
+
+export interface StarterNode {
+  type: string;
+  props?: Readonly<Record<string, unknown>>;
+  slots?: Readonly<Record<string, readonly StarterNode[]>>;
+}
+
+/** Answer of `GET /admin/api/modules`. */
+export interface Catalogue {
+  modules: readonly CatalogueModule[];
+  /** The values every module has. */
+  design: CatalogueFields;
+  /** Names of the theme's colours, steps of the theme's spacing, icons. */
+  colours: readonly string[];
+  lengths: readonly string[];
+  icons: readonly string[];
+}
+
+/** Something of a page that visitors will not see as it was made (MOD-8). */
+export interface CanvasProblem {
+  nodeId: string;
+  type: string;
+  reason: string;
+}
+
+/** Answer of `POST /admin/api/canvas/:key/:language`. */
+export interface CanvasDocument {
+  html: string;
+  problems: CanvasProblem[];
+}
+
+/** Answer of `POST /admin/api/canvas/:key/:language/parts`: root-level modules rendered anew. */
+export interface CanvasParts {
+  parts: { id: string; html: string }[];
+  /** What these modules need in `<style data-canvas="modules">`, beside what the document has. */
+  css: string;
+  /** Symbols of icons the document's sprite may not have. */
+  icons: string;
+  problems: CanvasProblem[];
+}
