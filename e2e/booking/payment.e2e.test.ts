@@ -34,6 +34,26 @@ for (const [number, end] of (['failed', 'cancelled', 'expired'] as const).entrie
   });
 }
 
+test('BOOK-6 while the bank is silent the page waits, and shows the news by itself', async ({ page }) => {
+  const email = 'silent@example.com';
+  await page.goto('/boeken');
+  await fillRental(page, { typed: day(3).typed });
+  await bookAs(page, { name: 'Stella Stil', email });
+  await pay(page, 'failed');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Er is nog niet betaald');
+  const tell = async (state: string) =>
+    query(
+      `update payment_attempt set state = $2, next_check_at = now() + interval '1 hour' where order_id = $1`,
+      [(await bookingOf(email)).id, state],
+    );
+  await tell('pending');
+  await page.reload();
+  await expect(heading).toHaveText('We wachten nog op je betaling');
+  await tell('failed');
+  await expect(heading).toHaveText('Er is nog niet betaald', { timeout: 20_000 });
+});
+
 test('BOOK-6 the guest comes back before the message of the payment: confirmed at once', async ({ page }) => {
   await page.goto('/boeken');
   await fillRental(page, { typed: day(6).typed });

@@ -20,7 +20,7 @@ export const BookingSummary = ({ root, language, purpose, data }: Props) => {
   const texts = bookingSummaryTexts[language];
   const { view, purchase, message } = data;
   return (
-    <div {...rootWith(root, styles.summary)}>
+    <div {...rootWith(root, styles.summary)} data-booking-state={view?.state}>
       {purchase !== undefined && (
         <script
           type="application/json"

@@ -1,4 +1,5 @@
-/** On the confirmation page: reports the purchase once per transaction (CONF-1 to CONF-4). */
+/** On the confirmation page: reports the purchase once per transaction (CONF-1 to CONF-4), and looks again while the payment is not known (BOOK-6). */
+import { lookAgain } from './look-again.ts';
 import { isConfirmationPath, type KnownPurchase, purchaseOf } from './purchase-event.ts';
 
 declare global {
@@ -28,3 +29,12 @@ if (isConfirmationPath(location.pathname) && event && !reportedBefore(event.ecom
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }
+
+lookAgain(document, {
+  fetchPage: async () => {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    return answer.text();
+  },
+  reload: () => location.reload(),
+});

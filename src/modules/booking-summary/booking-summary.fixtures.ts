@@ -99,6 +99,10 @@ export const bookingSummaryFixtures: ModuleFixture[] = [
     data: { ...data, purchase: null, view: { ...view, state: 'unpaid', paidCents: 0, invoicePath: null } },
   },
   {
+    name: 'waiting for the bank',
+    data: { ...data, purchase: null, view: { ...view, state: 'waiting', paidCents: 0, invoicePath: null } },
+  },
+  {
     name: 'cancelled with a refund',
     props: { purpose: 'manage' },
     data: { ...data, view: { ...view, state: 'cancelled', refundCents: 800, cancellation: null } },
