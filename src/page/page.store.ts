@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Language } from '../lib/language.ts';
-import { dataVersion, page, pageAddress, pageRevision, siteSetting } from './page.tables.ts';
+import { touchData } from './data-version.store.ts';
+import { page, pageAddress, pageRevision, siteSetting } from './page.tables.ts';
 import { type PageNode, pageTreeSchema } from './page-node.ts';
 
 /** A published page in one language, without its tree. */
@@ -64,6 +65,7 @@ export async function publishPage(tx: Transaction, draft: NewPage): Promise<void
     .insert(pageAddress)
     .values({ pageId, language, ...address })
     .onConflictDoUpdate({ target: [pageAddress.pageId, pageAddress.language], set: address });
+  await touchData(tx, ['pages']);
 }
 
 export async function hasPages(db: Database): Promise<boolean> {
@@ -79,22 +81,11 @@ export async function readSetting(db: Database | Transaction, name: string): Pro
 }
 
 export async function writeSetting(db: Database | Transaction, name: string, value: unknown): Promise<void> {
-  await db
-    .insert(siteSetting)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
-}
-
-/** Says that what pages show of these names has changed; other instances see it within half a second. */
-export async function touchData(db: Database | Transaction, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await db
-    .insert(dataVersion)
-    .values([...names].sort().map((name) => ({ name, version: 1 })))
-    .onConflictDoUpdate({ target: dataVersion.name, set: { version: sql`${dataVersion.version} + 1` } });
-}
-
-export async function dataVersions(db: Database): Promise<Map<string, number>> {
-  const rows = await db.select().from(dataVersion);
-  return new Map(rows.map(({ name, version }) => [name, version]));
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(siteSetting)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
+    await touchData(tx, ['settings']);
+  });
 }

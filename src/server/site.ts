@@ -2,10 +2,12 @@ import type { Database } from '../db/database.ts';
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { Picture } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
+import type { LocalDateTime } from '../lib/local-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { type DataName, isSiteWide } from '../page/data-names.ts';
+import { dataVersions, touchData } from '../page/data-version.store.ts';
 import { HtmlCache } from '../page/html-cache.ts';
-import { dataVersions, publishedAddresses, revisionTree, touchData } from '../page/page.store.ts';
+import { publishedAddresses, revisionTree } from '../page/page.store.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { watchData } from './data-watch.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -25,6 +27,8 @@ export interface SiteOptions {
   settings(): Promise<SiteSettings>;
   openingHours(): Promise<readonly OpeningHours[]>;
   today(): string;
+  /** What the shop's clock shows. */
+  now(): LocalDateTime;
   /** Off only to measure what rendering costs. */
   cached: boolean;
   log: Logger;
@@ -73,8 +77,13 @@ export function createSite(options: SiteOptions) {
     cache?.drop(names);
   };
   const watch = watchData({
-    // At midnight in the shop's time zone what pages say of today is over.
-    versions: async () => (await dataVersions(db)).set('today', Number(options.today().replaceAll('-', ''))),
+    versions: async () => {
+      const versions = await dataVersions(db);
+      // At midnight in the shop's time zone what pages say of today is over.
+      versions.set('today', Number(options.today().replaceAll('-', '')));
+      for (const moment of renderer.passedMoments()) versions.set(moment, 1);
+      return versions;
+    },
     changed,
     failed: (error) => log.warn({ err: error }, 'the data versions could not be read'),
   });

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from '
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { LocalDateTime } from '../../lib/local-time.ts';
+import { touchData } from '../../page/data-version.store.ts';
 import type { Catalogue, Departure } from './booking.types.ts';
 import {
   accessories,
@@ -175,9 +176,13 @@ async function saveBikes(tx: Transaction, catalogue: Catalogue): Promise<void> {
   await upsert(tx, accessories, ['id'], accessoryRows);
 }
 
-/** Every change of the catalogue raises its version, in the same transaction: other instances read it anew. */
+/**
+ * Every change of the catalogue raises its version, in the same transaction: every instance reads it anew and drops the
+ * pages that show it or the departures.
+ */
 export async function raiseCatalogueVersion(tx: Transaction): Promise<void> {
   await tx.update(shopSettings).set({ version: sql`${shopSettings.version} + 1` });
+  await touchData(tx, ['catalogue', 'departures']);
 }
 
 /** Adds departures that do not exist yet; those that do stay as they are, seats and all. */
@@ -192,6 +197,7 @@ export async function addDepartures(db: Database, added: readonly Departure[]): 
       .insert(departures)
       .values([...added])
       .onConflictDoNothing();
+    await touchData(tx, ['departures']);
   });
 }
 

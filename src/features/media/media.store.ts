@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { touchData } from '../../page/data-version.store.ts';
 import { media } from './media.tables.ts';
 
 export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt'>;
@@ -12,11 +13,17 @@ export async function findMedia(db: Database, name: string): Promise<MediaRow | 
 }
 
 export async function saveMedia(db: Database, row: MediaRow): Promise<void> {
-  await db.insert(media).values(row).onConflictDoUpdate({ target: media.name, set: row });
+  await db.transaction(async (tx) => {
+    await tx.insert(media).values(row).onConflictDoUpdate({ target: media.name, set: row });
+    await touchData(tx, ['media']);
+  });
 }
 
 /** Whether the name was free. */
 export async function insertMedia(db: Database, row: MediaRow): Promise<boolean> {
-  const inserted = await db.insert(media).values(row).onConflictDoNothing().returning({ name: media.name });
-  return inserted.length > 0;
+  return db.transaction(async (tx) => {
+    const inserted = await tx.insert(media).values(row).onConflictDoNothing().returning({ name: media.name });
+    if (inserted.length > 0) await touchData(tx, ['media']);
+    return inserted.length > 0;
+  });
 }

@@ -1,5 +1,6 @@
 import { and, asc, avg, count, desc, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { touchData } from '../../page/data-version.store.ts';
 import { review } from './reviews.tables.ts';
 import type { NewReview, ReviewQuery, StoredReview } from './reviews.types.ts';
 
@@ -50,8 +51,11 @@ export async function insertReviews(
   reviews: readonly NewReview[],
 ): Promise<void> {
   if (reviews.length === 0) return;
-  await tx
-    .insert(review)
-    .values(reviews.map((each) => ({ ...each, writtenAt: new Date(each.writtenAt) })))
-    .onConflictDoNothing();
+  await tx.transaction(async (inner) => {
+    await inner
+      .insert(review)
+      .values(reviews.map((each) => ({ ...each, writtenAt: new Date(each.writtenAt) })))
+      .onConflictDoNothing();
+    await touchData(inner, ['reviews']);
+  });
 }
