@@ -52,6 +52,7 @@ const site = {
 const page = await preparePage(await revisionTree(db, home.revisionId), {
   registry,
   site,
+  now: '2027-05-01T12:00',
   load: {
     language: 'nl',
     site,

@@ -33,10 +33,13 @@ const load = {
   site: fixtureSite,
 } as const;
 
+const now = '2026-06-01T12:00';
+
 const prepare = (definition: ModuleDefinition, fixture: ModuleFixture): Promise<PreparedPage> =>
   preparePage(fixturePage(definition, fixture, registry), {
     registry: withData(definition.type, fixture.data),
     site: fixtureSite,
+    now,
     load,
   });
 
@@ -75,7 +78,7 @@ for (const definition of registry.all()) {
         nodes.map((node) => find(Object.values(node.slots ?? {}).flat())).find(Boolean);
       const node = find(tree);
       if (node) node.anchor = 'hier';
-      const options = { registry: withData(type, fixture?.data), site: fixtureSite, load };
+      const options = { registry: withData(type, fixture?.data), site: fixtureSite, now, load };
       const { html } = renderNodes((await preparePage(tree, options)).nodes, 'nl');
       expect(outermost(html, type)?.id).toBe('hier');
     });

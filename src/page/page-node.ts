@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalDateTime, type LocalDateTime } from '../lib/local-time.ts';
 
 /**
  * One module on a page as it is stored (SITE-1). `props` are the module's values at `version`; `design` holds
@@ -13,8 +14,18 @@ export interface PageNode {
   design?: Record<string, unknown>;
   /** The anchor the editor set: the element's `id`, for links and `#` addresses. */
   anchor?: string;
+  shown?: ShownPeriod;
   slots?: Record<string, PageNode[]>;
 }
+
+/** When visitors see a module, by the shop's clock: from the first moment, until just before the last (MOD-7). */
+export interface ShownPeriod {
+  from?: LocalDateTime;
+  until?: LocalDateTime;
+}
+
+const moment = z.string().refine(isLocalDateTime, 'must be a moment such as 2026-11-27T17:00');
+export const shownPeriodSchema = z.strictObject({ from: moment.optional(), until: moment.optional() });
 
 /** Deepest nesting and most modules of a page; a page beyond them is refused when saved. */
 export const pageLimits = { depth: 32, nodes: 5000 } as const;
@@ -30,6 +41,7 @@ export const pageNodeSchema: z.ZodType<PageNode> = z.lazy(() =>
       .string()
       .regex(/^[a-z][\w-]{0,60}$/i)
       .optional(),
+    shown: shownPeriodSchema.optional(),
     slots: z.record(z.string(), z.array(pageNodeSchema)).optional(),
   }),
 );

@@ -48,10 +48,11 @@ function node(type: string, props: Record<string, unknown> = {}, content: PageNo
   return { id: `n${count}`, type, version: 1, props, slots: { content } };
 }
 
-async function shown(tree: unknown, loads: Record<string, ModuleLoad> = {}) {
+async function shown(tree: unknown, loads: Record<string, ModuleLoad> = {}, now = '2027-05-01T12:00') {
   const page = await preparePage(tree, {
     registry: moduleRegistry([note, box, island], loads),
     site: fixtureSite,
+    now,
     load: {
       language: 'nl',
       site: fixtureSite,
@@ -133,4 +134,18 @@ test('text and an island’s props cannot leave their place in the page', async 
   const [, props = ''] = html.match(/data-props="([^"]*)"/) ?? [];
   const text = props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
   expect(JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))).toMatchObject({ title });
+});
+
+test('MOD-7 a module with a period of its own is there within it, and its page depends on the next change', async () => {
+  const promotion = {
+    ...node('note', { title: 'Actie' }),
+    shown: { from: '2027-05-07T17:00', until: '2027-05-09T22:00' },
+  };
+  const at = async (now: string) => {
+    const { html, page } = await shown([promotion], {}, now);
+    return { there: html.includes('Actie'), next: [...page.dependencies] };
+  };
+  expect(await at('2027-05-07T16:59')).toEqual({ there: false, next: ['moment 2027-05-07T17:00'] });
+  expect(await at('2027-05-07T17:00')).toEqual({ there: true, next: ['moment 2027-05-09T22:00'] });
+  expect(await at('2027-05-09T22:00')).toEqual({ there: false, next: [] });
 });

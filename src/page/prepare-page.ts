@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { resolveValues } from '../fields/fields-schema.ts';
 import type { SiteData } from '../fields/site-data.ts';
+import type { LocalDateTime } from '../lib/local-time.ts';
 import type { ModuleDefinition, RootAttributes } from '../modules/define-module.ts';
 import type { LoadContext } from '../modules/module-load.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
+import { momentDependency } from './data-names.ts';
 import { type DesignValues, designCss } from './design/design-css.ts';
 import { designFields } from './design/design-fields.ts';
+import type { ShownPeriod } from './page-node.ts';
 import { type ReadNode, readNode } from './read-node.ts';
 
 /** A module ready to be rendered: values checked, migrated and resolved, data loaded. */
@@ -45,6 +48,17 @@ export interface PrepareOptions {
   site: SiteData;
   /** What modules' `load` is given. */
   load: Omit<LoadContext, 'dependsOn' | 'answerWith'>;
+  /** What the shop's clock shows: modules with a period of their own come and go by it. */
+  now: LocalDateTime;
+  /** Set for the builder's canvas, which shows and marks more than visitors see. */
+  canvas?: CanvasMarking;
+}
+
+/** How the builder's canvas tells its modules apart and shows those that a visitor's page leaves out. */
+export interface CanvasMarking {
+  mark(node: PreparedNode): PreparedNode;
+  /** What stands in the place of a module that has nothing to show, or cannot (`reason`). */
+  absent(left: { nodeId: string; type: string; reason?: string }): PreparedNode | undefined;
 }
 
 /** Turns a stored tree into modules ready to render. What is unknown or invalid is left out and reported (MOD-8). */
@@ -104,21 +118,38 @@ async function prepareNodes(
   const prepared: PreparedNode[] = [];
   for (const each of stored) {
     const read = readNode(each, page.options.registry, parent);
-    if ('problem' in read) {
-      page.problems.push(read.problem);
-      continue;
-    }
-    if (read.designProblem) page.problems.push(read.designProblem);
-    try {
-      const node = await prepareNode(read, page);
-      if (node) prepared.push(node);
-    } catch (error) {
-      page.whole = false;
-      const reason = `it could not be prepared: ${error instanceof Error ? error.message : String(error)}`;
-      page.problems.push({ nodeId: read.node.id, type: read.node.type, reason });
-    }
+    const node = 'problem' in read ? leaveOut(read.problem, page) : await prepareOrReport(read, page);
+    if (node) prepared.push(node);
   }
   return prepared;
+}
+
+function leaveOut(problem: PageProblem, page: Preparation): PreparedNode | undefined {
+  page.problems.push(problem);
+  return page.options.canvas?.absent(problem);
+}
+
+async function prepareOrReport(read: ReadNode, page: Preparation): Promise<PreparedNode | undefined> {
+  if (read.designProblem) page.problems.push(read.designProblem);
+  const { id: nodeId, type, shown } = read.node;
+  const { canvas, now } = page.options;
+  if (!canvas && shown && !isShown(shown, now, page)) return;
+  try {
+    const node = await prepareNode(read, page);
+    if (!canvas) return node;
+    return node ? canvas.mark(node) : canvas.absent({ nodeId, type });
+  } catch (error) {
+    page.whole = false;
+    const reason = `it could not be prepared: ${error instanceof Error ? error.message : String(error)}`;
+    return leaveOut({ nodeId, type, reason }, page);
+  }
+}
+
+/** Whether a module's period holds now; the page depends on the next moment at which that changes. */
+function isShown({ from, until }: ShownPeriod, now: LocalDateTime, page: Preparation): boolean {
+  const next = [from, until].filter((moment) => moment !== undefined && moment > now).sort()[0];
+  if (next) page.dependencies.add(momentDependency(next));
+  return (from === undefined || from <= now) && (until === undefined || now < until);
 }
 
 /** Undefined when the module has nothing to show. Throws when its data cannot be loaded or its own code fails. */

@@ -3,7 +3,7 @@ import { schemaOf } from '../fields/fields-schema.ts';
 import type { ModuleDefinition } from '../modules/define-module.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { designFields } from './design/design-fields.ts';
-import type { PageNode } from './page-node.ts';
+import { type PageNode, shownPeriodSchema } from './page-node.ts';
 import type { PageProblem } from './prepare-page.ts';
 
 const shape = z.strictObject({
@@ -16,6 +16,7 @@ const shape = z.strictObject({
     .string()
     .regex(/^[a-z][\w-]{0,60}$/i)
     .optional(),
+  shown: shownPeriodSchema.optional(),
   slots: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 

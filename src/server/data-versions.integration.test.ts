@@ -46,7 +46,7 @@ async function openInstance(db: OpenDatabase['db']): Promise<Site> {
     pictures: async () => ({ nl: new Map(), en: new Map(), de: new Map() }),
     settings: async () => ({}) as never,
     openingHours: async () => [],
-    today: () => '2027-05-01',
+    now: () => '2027-05-01T12:00',
     cached: true,
     log: { warn: () => {}, error: () => {} },
   });

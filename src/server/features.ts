@@ -14,7 +14,7 @@ import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
 import type { Language } from '../lib/language.ts';
-import { datesFromTo } from '../lib/local-time.ts';
+import { dateOf, datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import type { DataName } from '../page/data-names.ts';
@@ -129,12 +129,14 @@ export async function createFeatures(options: Options) {
     },
   });
   started.defer(() => mail.stop());
-  const today = () => localNow(new Date(), 'Europe/Amsterdam').slice(0, 10);
+  const now = () => localNow(new Date(), 'Europe/Amsterdam');
+  const today = () => dateOf(now());
 
   return {
     siteParts: {
       services,
       today,
+      now,
       settings: () => settings(),
       openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
       pictures: () => media.pictures(),

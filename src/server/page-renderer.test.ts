@@ -34,3 +34,19 @@ test('a page asked for by an address from before a change is not kept', async ()
   site.publish(1, 'Nieuw');
   expect(site.renderer.keeps(await site.renderer.prepare(home))).toBe(false);
 });
+
+test('MOD-7 a kept page is dropped when the shop’s clock reaches a moment it waits for', async () => {
+  const site = smallSite();
+  site.setTree(1, [
+    { id: 'n1', type: 'heading', version: 1, props: { text: 'Actie' }, shown: { from: '2027-05-07T17:00' } },
+  ]);
+  const home = await homeOf(site);
+  expect((await site.renderer.prepare(home)).page.nodes).toHaveLength(0);
+  expect(site.renderer.passedMoments()).toEqual([]);
+  site.setClock('2027-05-07T17:00');
+  const passed = site.renderer.passedMoments();
+  expect(passed).toEqual(['moment 2027-05-07T17:00']);
+  site.renderer.drop(new Set(passed));
+  expect((await site.renderer.prepare(home)).page.nodes).toHaveLength(1);
+  expect(site.renderer.passedMoments()).toEqual([]);
+});

@@ -1,7 +1,8 @@
+import { dateOf, type LocalDateTime } from '../lib/local-time.ts';
 import type { ModuleRequest } from '../modules/module-request.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
-import { isSiteWide, siteWide } from '../page/data-names.ts';
+import { isSiteWide, passedMoments, siteWide } from '../page/data-names.ts';
 import type { CacheablePage } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
 import { type PreparedPage, preparePage } from '../page/prepare-page.ts';
@@ -19,7 +20,8 @@ export interface PageRendererOptions {
   services: ModuleServices;
   snapshot(): Promise<SiteSnapshot>;
   tree(revisionId: number): Promise<unknown>;
-  today(): string;
+  /** What the shop's clock shows. */
+  now(): LocalDateTime;
   log: Logger;
 }
 
@@ -60,6 +62,14 @@ export class PageRenderer {
     }
   }
 
+  /** Moments that kept pages waited for and that have come: what depends on them is to be dropped. */
+  passedMoments(): string[] {
+    const now = this.#options.now();
+    return [...this.#kept.values()].flatMap(({ prepared }) =>
+      prepared ? passedMoments(prepared.page.dependencies, now) : [],
+    );
+  }
+
   /** All who ask for the bare page while it is being prepared wait for the same work. */
   prepare(address: PageAddress, request: ModuleRequest = bareRequest): Promise<PreparedAddress> {
     if (request !== bareRequest) return this.#prepare(address, request);
@@ -81,6 +91,7 @@ export class PageRenderer {
     const { services, log } = this.#options;
     const snapshot = await this.#options.snapshot();
     const site = snapshot.data(address.language);
+    const now = this.#options.now();
     const page = await preparePage(await this.#options.tree(address.revisionId), {
       registry,
       site,
@@ -88,10 +99,11 @@ export class PageRenderer {
         language: address.language,
         site,
         trail: snapshot.trail(address),
-        today: this.#options.today(),
+        today: dateOf(now),
         services,
         request,
       },
+      now,
     });
     for (const problem of page.problems)
       log.warn({ page: address.path, ...problem }, 'a module was left out');

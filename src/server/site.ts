@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { Picture } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
-import type { LocalDateTime } from '../lib/local-time.ts';
+import { dateOf, type LocalDateTime } from '../lib/local-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { type DataName, isSiteWide } from '../page/data-names.ts';
 import { dataVersions, touchData } from '../page/data-version.store.ts';
@@ -26,7 +26,6 @@ export interface SiteOptions {
   pictures(): Promise<Record<Language, ReadonlyMap<string, Picture>>>;
   settings(): Promise<SiteSettings>;
   openingHours(): Promise<readonly OpeningHours[]>;
-  today(): string;
   /** What the shop's clock shows. */
   now(): LocalDateTime;
   /** Off only to measure what rendering costs. */
@@ -80,7 +79,7 @@ export function createSite(options: SiteOptions) {
     versions: async () => {
       const versions = await dataVersions(db);
       // At midnight in the shop's time zone what pages say of today is over.
-      versions.set('today', Number(options.today().replaceAll('-', '')));
+      versions.set('today', Number(dateOf(options.now()).replaceAll('-', '')));
       for (const moment of renderer.passedMoments()) versions.set(moment, 1);
       return versions;
     },

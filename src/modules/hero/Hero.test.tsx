@@ -16,7 +16,7 @@ async function show(props: Record<string, unknown>) {
     request,
   } as const;
   const tree = [{ id: 'h', type: 'hero', version: 1, props: { heading: 'De zee', ...props } }];
-  const page = await preparePage(tree, { registry, site: fixtureSite, load });
+  const page = await preparePage(tree, { registry, site: fixtureSite, now: '2026-06-01T12:00', load });
   document.body.innerHTML = renderNodes(page.nodes, 'nl').html;
   return { body: document.body, css: page.css };
 }

@@ -23,7 +23,7 @@ async function show(tree: PageNode[]): Promise<Document> {
     services: {} as never,
     request,
   } as const;
-  const page = await preparePage(tree, { registry, site: fixtureSite, load });
+  const page = await preparePage(tree, { registry, site: fixtureSite, now: '2026-06-01T12:00', load });
   expect(page.problems).toEqual([]);
   document.body.innerHTML = renderNodes(page.nodes, 'nl').html;
   return document;

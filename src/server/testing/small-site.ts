@@ -1,5 +1,6 @@
 import type { Picture } from '../../fields/site-data.ts';
 import type { Language } from '../../lib/language.ts';
+import type { LocalDateTime } from '../../lib/local-time.ts';
 import { HtmlCache } from '../../page/html-cache.ts';
 import type { PageAddress } from '../../page/page.store.ts';
 import type { PageNode } from '../../page/page-node.ts';
@@ -39,6 +40,7 @@ export function smallSite() {
       openingHours: [],
     });
   let present: SiteSnapshot = newSnapshot();
+  let now = '2027-05-01T12:00';
   const cache = new HtmlCache();
   const snapshot = async () => present;
   const renderer = new PageRenderer({
@@ -48,7 +50,7 @@ export function smallSite() {
     services: {} as never,
     snapshot,
     tree: async (revisionId) => trees.get(revisionId),
-    today: () => '2027-05-01',
+    now: () => now,
     log: { warn: () => {} },
   });
   return {
@@ -59,6 +61,12 @@ export function smallSite() {
     touch: async () => {},
     stop: async () => {},
 
+    setClock(to: LocalDateTime): void {
+      now = to;
+    },
+    setTree(revisionId: number, tree: PageNode[]): void {
+      trees.set(revisionId, tree);
+    },
     /** As when pages were published: what was read of the site is read anew. */
     publish(revisionId: number, text: string) {
       trees.set(revisionId, heading(text));
