@@ -113,7 +113,7 @@ export const demoTours: Tour[] = [
     minimumAge: 12,
     privateGroupCents: 62500,
     vatPercent,
-    guideLanguages,
+    guideLanguages: ['nl', 'en'],
     durationMinutes: 390,
     distanceKm: 36,
     meetingPoint: shopDoor,

@@ -75,7 +75,7 @@ export const bikes: ContentPage = {
             caption: t({ nl: 'Prijzen per fiets', en: 'Prices per bike', de: 'Preise pro Rad' }),
             headerColumn: true,
             look: 'board',
-            onPhone: 'scroll',
+            onPhone: 'grid',
             cells: tariffs(
               t({
                 nl: 'Fiets | Uur | Halve dag | Dag | Dag erbij | Week | Borg',

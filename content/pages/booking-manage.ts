@@ -29,9 +29,9 @@ export const bookingManage: ContentPage = {
               }),
               text(
                 t({
-                  nl: `Een andere dag, een andere maat, iemand erbij: bel ${phoneIn('nl')} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer. Tot 24 uur van tevoren kost dat niets.`,
-                  en: `Another day, another size, one more person: call ${phoneIn('en')} or write to <a href="mailto:${email}">${email}</a> with your booking number. It costs nothing up to 24 hours ahead.`,
-                  de: `Ein anderer Tag, eine andere Größe, eine Person mehr: Ruf ${phoneIn('de')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer. Bis 24 Stunden vorher kostet das nichts.`,
+                  nl: `Een andere dag, een andere maat, iemand erbij: dat regel je hier zelf, tot 24 uur van tevoren en zonder kosten. Lukt het niet? Bel ${phoneIn('nl')} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer.`,
+                  en: `Another day, another size, one more person: you do that here yourself, free of charge, up to 24 hours ahead. If it will not work, call ${phoneIn('en')} or write to <a href="mailto:${email}">${email}</a> with your booking number.`,
+                  de: `Ein anderer Tag, eine andere Größe, eine Person mehr: Das änderst du hier selbst, bis 24 Stunden vorher und ohne Kosten. Klappt es nicht? Ruf ${phoneIn('de')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer.`,
                 }),
                 t({
                   nl: `Wat annuleren kost, staat bij ${link('practical', 'praktisch', '#cancelling')}.`,

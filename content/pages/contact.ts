@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
-import { heading, image, lead, node, row, section, small, text } from './parts/nodes.ts';
+import { heading, image, lead, node, offPhones, row, section, small, text } from './parts/nodes.ts';
 import { linksIn } from './parts/page-link.ts';
 import { phoneIn, settings } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
@@ -113,6 +113,7 @@ export const contact: ContentPage = {
                     de: `Buchen geht immer: ${link('booking', 'Das Formular')} schläft nicht.`,
                   }),
                 ),
+                offPhones(image('pick-up-counter', { ratio: '3:2', hang: 'bottom' })),
               ],
             ],
             { gap: 'large', align: 'start' },
@@ -124,7 +125,7 @@ export const contact: ContentPage = {
         {},
         [
           row(
-            '3/5+2/5',
+            '1/2+1/2',
             [
               [
                 image('haarlem-street-map', {

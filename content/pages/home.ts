@@ -48,7 +48,7 @@ const opening = (t: Translate, language: Language) => {
     heading: t({
       nl: 'De zee is twintig minuten trappen.',
       en: 'The sea is twenty minutes’ pedalling away.',
-      de: 'Bis zum Meer sind es zwanzig Minuten im Sattel.',
+      de: 'Zwanzig Minuten treten, dann das Meer.',
     }),
     headingSize: 'poster',
     html: asHtml([
@@ -139,7 +139,7 @@ const steps = (t: Translate) => ({
     layout: 'beside',
     pictureSide: 'start',
     textAt: 'middle',
-    picture: { media: 'pick-up-counter' },
+    picture: { media: 'bikes-quay' },
   }),
   slots: {
     content: [

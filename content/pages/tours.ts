@@ -47,7 +47,7 @@ export const tours: ContentPage = {
       row(
         '2/5+3/5',
         [
-          [image('pick-up-counter', { ratio: '4:5', hang: 'bottom' })],
+          [image('pick-up-counter', { ratio: '1:1', hang: 'bottom' })],
           [
             heading(
               'h2',
@@ -164,6 +164,7 @@ export const tours: ContentPage = {
             node('table', {
               caption: t({ nl: 'Wat een tocht kost', en: 'What a tour costs', de: 'Was eine Tour kostet' }),
               headerColumn: true,
+              onPhone: 'grid',
               cells: [
                 t({
                   nl: 'Tocht | Volwassene | Kind | Groep voor jezelf',

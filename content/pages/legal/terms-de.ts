@@ -31,7 +31,7 @@ export const termsDe: LegalText = {
       title: 'Buchen',
       body: [
         `Der Preis, den du im Buchungsformular siehst, gilt ${shop.settings.quoteMinutes} Minuten. Zahlst du online, halten wir deine Räder oder Plätze so lange frei; du hast dafür ${shop.settings.paymentMinutes} Minuten. Zahlst du nicht rechtzeitig, verfällt die Reservierung und kostet dich nichts.`,
-        'Der Vertrag kommt zustande, sobald deine Zahlung eingegangen ist oder, wenn du im Laden bezahlst, sobald du auf „Buchen“ geklickt hast. Du bekommst sofort eine Bestätigung per E-Mail, mit deiner Buchungsnummer und einem Link, über den du die Buchung ansehen und stornieren kannst.',
+        'Der Vertrag kommt zustande, sobald deine Zahlung eingegangen ist oder, wenn du im Laden bezahlst, sobald du auf „Buchen“ geklickt hast. Du bekommst sofort eine Bestätigung per E-Mail, mit deiner Buchungsnummer und einem Link, über den du die Buchung ansehen, ändern und stornieren kannst.',
         'Kommt eine Zahlung zu spät an, bestätigen wir deine Buchung trotzdem, solange etwas frei ist. Sonst bekommst du den ganzen Betrag zurück.',
         'Wer bucht, ist unser Ansprechpartner und steht für die ganze Gruppe ein. Zum Buchen musst du mindestens 18 Jahre alt sein.',
       ],
@@ -65,7 +65,7 @@ export const termsDe: LegalText = {
           'Weniger als 24 Stunden vorher oder wenn du nicht kommst: Du bekommst nichts zurück.',
         ),
         'Storniert wird über den Link in deiner Bestätigung. Du siehst zuerst, was du zurückbekommst, und entscheidest dann. Das Geld ist spätestens nach vierzehn Tagen, meist nach drei Werktagen, auf dem Konto, mit dem du bezahlt hast. Hast du noch nicht bezahlt, kostet das Stornieren nichts.',
-        'Ein anderer Tag oder eine andere Größe? Ruf an oder schreib uns. Ist etwas frei, buchen wir dich bis 24 Stunden vorher kostenlos um; einen Preisunterschied verrechnen wir.',
+        `Ein anderer Tag oder eine andere Größe? Bis 24 Stunden vorher änderst du deine Buchung kostenlos selbst, über den Link in deiner Bestätigung, auf ${link('booking-manage', 'der Seite deiner Buchung')}. Du kannst auch anrufen oder schreiben. Möglich ist es, solange etwas frei ist; einen Preisunterschied verrechnen wir.`,
         'Bringst du ein Rad früher zurück, erstatten wir die restliche Zeit nicht.',
       ],
     },

@@ -31,7 +31,7 @@ export const termsEn: LegalText = {
       title: 'Booking',
       body: [
         `The price shown in the booking form stands for ${shop.settings.quoteMinutes} minutes. If you choose to pay online, we set your bikes or seats aside while you pay; you have ${shop.settings.paymentMinutes} minutes. If the payment does not come in time, the reservation lapses and costs you nothing.`,
-        'The contract is made when your payment has arrived or, if you pay at the shop, when you click ‘Book’. You get a confirmation by email at once, with your booking number and a link to see and cancel the booking.',
+        'The contract is made when your payment has arrived or, if you pay at the shop, when you click ‘Book’. You get a confirmation by email at once, with your booking number and a link to see, change and cancel the booking.',
         'If a payment reaches us late, we still confirm your booking as long as there is room. If there is none, you get the whole amount back.',
         'Whoever books is our contact and answers for the whole group. You must be 18 or over to book.',
       ],
@@ -65,7 +65,7 @@ export const termsEn: LegalText = {
           'Less than 24 hours before, or if you do not turn up: you get nothing back.',
         ),
         'Cancel with the link in your confirmation. You see what you will get back first, and then decide. The money is in the account you paid from within fourteen days, usually within three working days. If you have not paid yet, cancelling costs nothing.',
-        'Another day or another size? Call or write. If there is room we move your booking free of charge up to 24 hours ahead; we settle any difference in price.',
+        `Another day or another size? Up to 24 hours ahead you change your booking yourself, free of charge, with the link in your confirmation, on ${link('booking-manage', 'the page of your booking')}. You may also call or write. It can be done as long as there is room; we settle any difference in price.`,
         'If you bring a bike back early, we do not refund the remaining time.',
       ],
     },

@@ -31,7 +31,7 @@ export const termsNl: LegalText = {
       title: 'Boeken',
       body: [
         `De prijs die je in het boekingsformulier ziet, staat ${shop.settings.quoteMinutes} minuten voor je vast. Kies je voor online betalen, dan houden we je fietsen of plaatsen vast terwijl je betaalt; je hebt daar ${shop.settings.paymentMinutes} minuten voor. Betaal je niet op tijd, dan vervalt de reservering en kost die je niets.`,
-        'De overeenkomst is gesloten zodra je betaling binnen is of, als je in de winkel betaalt, zodra je op ‘Boek’ hebt geklikt. Je krijgt direct een bevestiging per e-mail, met je boekingsnummer en een link waarmee je de boeking bekijkt en annuleert.',
+        'De overeenkomst is gesloten zodra je betaling binnen is of, als je in de winkel betaalt, zodra je op ‘Boek’ hebt geklikt. Je krijgt direct een bevestiging per e-mail, met je boekingsnummer en een link waarmee je de boeking bekijkt, wijzigt en annuleert.',
         'Komt een betaling te laat binnen, dan zetten we je boeking alsnog vast als er plaats is. Is die er niet, dan krijg je het hele bedrag terug.',
         'Wie boekt, is ons aanspreekpunt en staat in voor de hele groep. Om te boeken moet je 18 jaar of ouder zijn.',
       ],
@@ -65,7 +65,7 @@ export const termsNl: LegalText = {
           'Minder dan 24 uur ervoor, of als je niet komt: je krijgt niets terug.',
         ),
         'Annuleren doe je met de link in je bevestiging. Je ziet eerst wat je terugkrijgt en beslist dan. Het geld staat binnen veertien dagen, meestal binnen drie werkdagen, op de rekening waarmee je betaalde. Heb je nog niet betaald, dan kost annuleren niets.',
-        'Een andere dag of maat? Bel of mail ons. Is er plaats, dan verzetten we je boeking zonder kosten tot 24 uur van tevoren; een verschil in prijs verrekenen we.',
+        `Een andere dag of maat? Tot 24 uur van tevoren wijzig je je boeking zonder kosten zelf, met de link in je bevestiging, op ${link('booking-manage', 'de pagina van je boeking')}. Bellen of mailen mag ook. Het kan zolang er plaats is; een verschil in prijs verrekenen we.`,
         'Breng je een fiets eerder terug, dan geven we daarvoor geen geld terug.',
       ],
     },

@@ -54,6 +54,12 @@ export const button = (
 export const image = (media: string, props: Props = {}): ContentNode =>
   node('image', { picture: { media }, ...props });
 
+/** A picture that only fills a wide page: phones go without. */
+export const offPhones = (content: ContentNode): ContentNode => ({
+  ...content,
+  design: { hidden: { base: false, phone: true } },
+});
+
 /** The words of a table's cells, row by row. */
 export const cells = (rows: readonly (readonly string[])[]): string =>
   rows.map((each) => each.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')).join('\n');

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../src/page/page-content.ts';
-import { cells, heading, image, node, row, section } from '../parts/nodes.ts';
+import { cells, heading, image, node, offPhones, row, section } from '../parts/nodes.ts';
 
 /** How far it is from the shop. */
 export const distances = (t: Translate) =>
@@ -13,6 +13,7 @@ export const distances = (t: Translate) =>
           [
             node('table', {
               headerColumn: true,
+              onPhone: 'grid',
               cells: cells(
                 t({
                   nl: [
@@ -57,7 +58,7 @@ export const distances = (t: Translate) =>
               }),
             }),
           ],
-          [image('dunes-evening', { ratio: '4:5' })],
+          [offPhones(image('dunes-evening', { ratio: '4:5' }))],
         ],
         { gap: 'large', align: 'start' },
       ),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/lib/language.ts';
 import type { Translate } from '../../../src/page/page-content.ts';
-import { heading, image, row, section, text } from '../parts/nodes.ts';
+import { heading, image, offPhones, row, section, text } from '../parts/nodes.ts';
 
 /** How to lock a bike and behave on the road. */
 export const rules = (t: Translate) =>
@@ -33,7 +33,7 @@ export const rules = (t: Translate) =>
               },
             },
           ],
-          [image('bike-lock', { ratio: '4:5' })],
+          [offPhones(image('bike-lock', { ratio: '4:5' }))],
         ],
         { gap: 'large', align: 'start' },
       ),

@@ -28,7 +28,7 @@ export const questionsDe: readonly QuestionGroup[] = [
       },
       {
         question: 'Kann ich meine Buchung verschieben?',
-        answer: `<p>Ruf an oder ${link('contact', 'schreib uns')}. Ist etwas frei, buchen wir dich bis 24 Stunden vorher kostenlos um.</p>`,
+        answer: `<p>Ja, bis 24 Stunden vorher und kostenlos. Über den Link in deiner Bestätigung wählst du auf ${link('booking-manage', 'der Seite deiner Buchung')} selbst einen anderen Tag, eine andere Zeit oder Größe; einen Preisunterschied siehst du vorher. Lieber mit jemandem sprechen? ${link('contact', 'Ruf an oder schreib uns')}.</p>`,
       },
       {
         question: 'Gibt es Gruppenrabatt?',
@@ -124,7 +124,7 @@ export const questionsDe: readonly QuestionGroup[] = [
       {
         question: 'Welche Sprache spricht der Guide?',
         answer:
-          '<p>Das steht bei jedem Termin: Niederländisch, Englisch oder Deutsch. Mit einer eigenen Gruppe wählst du selbst.</p>',
+          '<p>Das steht bei jedem Termin: Niederländisch, Englisch oder Deutsch, auf der Tour nach Amsterdam Niederländisch oder Englisch. Mit einer eigenen Gruppe wählst du selbst.</p>',
       },
       {
         question: 'Dürfen Kinder mit?',

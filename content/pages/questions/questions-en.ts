@@ -28,7 +28,7 @@ export const questionsEn: readonly QuestionGroup[] = [
       },
       {
         question: 'Can I move my booking?',
-        answer: `<p>Call or ${link('contact', 'write to')} us. If there is room we move it free of charge, up to 24 hours ahead.</p>`,
+        answer: `<p>Yes, free of charge, up to 24 hours ahead. The link in your confirmation takes you to ${link('booking-manage', 'the page of your booking')}, where you choose another day, time or size yourself and see any difference in price first. Rather talk to someone? ${link('contact', 'Call or write to us')}.</p>`,
       },
       {
         question: 'Is there a discount for groups?',
@@ -124,7 +124,7 @@ export const questionsEn: readonly QuestionGroup[] = [
       {
         question: 'What language does the guide speak?',
         answer:
-          '<p>It stands with every date: Dutch, English or German. With a group of your own you choose.</p>',
+          '<p>It stands with every date: Dutch, English or German; Dutch or English on the tour to Amsterdam. With a group of your own you choose.</p>',
       },
       {
         question: 'May children come along?',

@@ -34,7 +34,7 @@ export const questionsNl: readonly QuestionGroup[] = [
       },
       {
         question: 'Kan ik mijn boeking verzetten?',
-        answer: `<p>Bel of ${link('contact', 'mail')} ons. Is er plaats, dan verzetten we hem tot 24 uur van tevoren zonder kosten.</p>`,
+        answer: `<p>Ja, tot 24 uur van tevoren en zonder kosten. Met de link in je bevestiging kies je op ${link('booking-manage', 'de pagina van je boeking')} zelf een andere dag, tijd of maat; een verschil in prijs zie je vooraf. Liever iemand spreken? ${link('contact', 'Bel of mail ons')}.</p>`,
       },
       {
         question: 'Krijgen we korting met een groep?',
@@ -130,7 +130,7 @@ export const questionsNl: readonly QuestionGroup[] = [
       {
         question: 'In welke taal is de gids?',
         answer:
-          '<p>Dat staat bij elke datum: Nederlands, Engels of Duits. Met je eigen groep kies je zelf.</p>',
+          '<p>Dat staat bij elke datum: Nederlands, Engels of Duits, op de tocht naar Amsterdam Nederlands of Engels. Met je eigen groep kies je zelf.</p>',
       },
       {
         question: 'Mogen kinderen mee?',

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/lib/language.ts';
 import type { ContentNode, ContentPage } from '../../../src/page/page-content.ts';
-import { asHtml, heading, image, node, row, section, small, text } from '../parts/nodes.ts';
+import { asHtml, heading, image, node, offPhones, row, section, small, text } from '../parts/nodes.ts';
 import { to } from '../parts/page-link.ts';
 import { questions, reviewsOf } from '../parts/product-page.ts';
 import { type PageKey, slugs } from '../parts/slugs.ts';
@@ -23,7 +23,7 @@ interface TourTexts {
 interface Tour {
   id: string;
   key: PageKey & `tour-${string}`;
-  /** The scene of the opening, the two further on, and the route as a drawing. */
+  /** The scene of the opening, the two further on (the second not on phones), and the route as a drawing. */
   pictures: { opening: string; story: string; second: string; route: string };
   /** How the opening stands: beside the words or below them. */
   opening: {
@@ -77,7 +77,7 @@ export const tourPage = (tour: Tour): ContentPage => ({
       questions(t(words.questions), page.questions),
       section({ space: 'small' }, [
         heading('h2', t(words.others), { size: 'small' }),
-        node('tour-list', { except: tour.id, limit: 3, showDescription: false, showDeparture: false }),
+        node('tour-list', { except: tour.id, columns: '4', showDescription: false, showDeparture: false }),
       ]),
     ];
   },
@@ -115,26 +115,25 @@ const route = ({ ground, pictures }: Tour, { route: { heading: title, caption, s
   section({ ground }, [
     heading('h2', title),
     row(
-      '1/2+1/2',
-      [
-        [image(pictures.route, { caption, lightbox: true })],
-        [
-          node('list', { kind: 'rows', items: stops }),
-          image(pictures.second, { hang: 'bottom', ratio: '3:2' }),
-        ],
-      ],
+      '3/5+2/5',
+      [[image(pictures.route, { caption, lightbox: true })], [node('list', { kind: 'rows', items: stops })]],
       { gap: 'large', align: 'start' },
     ),
   ]);
 
-const departures = ({ id }: Tour, page: TourTexts, groupWords: string): ContentNode =>
+const departures = ({ id, pictures }: Tour, page: TourTexts, groupWords: string): ContentNode =>
   section(
     {},
     [
       row(
         '1/3+2/3',
         [
-          [heading('h2', page.departures.heading), text(page.departures.text), text(groupWords)],
+          [
+            heading('h2', page.departures.heading),
+            text(page.departures.text),
+            text(groupWords),
+            offPhones(image(pictures.second, { ratio: '3:2' })),
+          ],
           [node('tour-departures', { tour: id, months: 9, shownAtFirst: 6, emptyLink: to('contact') })],
         ],
         { gap: 'large', align: 'start' },

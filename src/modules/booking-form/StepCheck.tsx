@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { fill } from '../../lib/texts.ts';
 import styles from './booking-form.module.css';
 import { useForm } from './form-context.ts';
-import { QuoteLines } from './QuoteLines.tsx';
+import { QuotePrice } from './QuoteSummary.tsx';
 
 /** Step 3: everything once more, how to pay, and the terms. */
 export const StepCheck = ({ hidden }: { hidden: boolean }) => {
@@ -22,7 +22,11 @@ export const StepCheck = ({ hidden }: { hidden: boolean }) => {
         <h2>{texts.check}</h2>
         <h3>{texts.booked}</h3>
         <Moments />
-        {quote && <QuoteLines quote={quote} />}
+        {quote && (
+          <div className={styles.checkPrice}>
+            <QuotePrice quote={quote} />
+          </div>
+        )}
         <h3>{texts.contact}</h3>
         <p>
           {values.name}

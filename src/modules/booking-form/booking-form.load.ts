@@ -80,7 +80,7 @@ const bikeOf = (type: Catalogue['bikeTypes'][number], language: Language, site: 
 const fitsText = ({ riderHeightCm: { from, until } }: BikeSize): string => `${from}–${until} cm`;
 
 const perDay: Record<Language, string> = { nl: 'per dag', en: 'a day', de: 'pro Tag' };
-const perRental: Record<Language, string> = { nl: 'per huur', en: 'per rental', de: 'pro Miete' };
+const perRental: Record<Language, string> = { nl: 'per stuk', en: 'each', de: 'pro Stück' };
 
 const accessoryPrice = (cents: number, per: 'rental' | 'day', language: Language): string => {
   const free: Record<Language, string> = { nl: 'gratis', en: 'free', de: 'gratis' };

@@ -49,7 +49,7 @@ export const BookingSummary = ({ root, language, purpose, data }: Props) => {
         </>
       ) : (
         <>
-          <h1>{texts.unknown}</h1>
+          <h1>{purpose === 'manage' ? texts.unknownBooking : texts.unknown}</h1>
           <p>{texts.unknownText}</p>
         </>
       )}

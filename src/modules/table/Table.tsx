@@ -7,21 +7,25 @@ import { figureColumns, tableCells } from './table-cells.ts';
 
 type Props = ModuleProps<typeof tableFields>;
 
+/** Said aloud, because a row laid out as a block or a grid would no longer count as one in every browser. */
+const role = (name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role: name });
+
 /**
- * A table with caption and headers. On a phone each row becomes a block that names its columns, or the table
- * scrolls sideways.
+ * A table with caption and headers. On a phone each row becomes a block that names its columns, one below the
+ * other or beside each other, or the table scrolls sideways. Two columns fit a phone as they are.
  */
 export const Table = (props: Props) => {
   const { root, caption, cells, headerRow, headerColumn, look, onPhone, note } = props;
   const captionId = `caption-${useId()}`;
   const rows = tableCells(cells);
+  const form = onPhone !== 'scroll' && rows[0]?.length === 2 ? undefined : styles[onPhone];
   const [head, body] = headerRow ? [rows[0] ?? [], rows.slice(1)] : [[], rows];
   const figures = figureColumns(body);
   const label = caption
     ? { 'aria-labelledby': captionId }
     : { 'aria-label': head.filter(Boolean).join(', ') };
   const table = (
-    <table className={styles.table}>
+    <table className={styles.table} {...role('table')}>
       {caption && (
         <caption id={captionId} className={styles.caption}>
           {caption}
@@ -32,7 +36,7 @@ export const Table = (props: Props) => {
     </table>
   );
   return (
-    <div {...rootWith(root, styles.module, styles[look], styles[onPhone], headerColumn && styles.named)}>
+    <div {...rootWith(root, styles.module, styles[look], form, headerColumn && styles.named)}>
       {onPhone === 'scroll' ? (
         <Scroller label={label}>{table}</Scroller>
       ) : (
@@ -59,15 +63,15 @@ interface HeadProps {
 const figureClass = (figure: boolean | undefined) => (figure ? styles.figure : undefined);
 
 const Head = ({ cells, figures }: HeadProps) => (
-  <thead>
-    <tr>
+  <thead {...role('rowgroup')}>
+    <tr {...role('row')}>
       {keyed(cells, asIs).map(({ key, item: cell }, column) =>
         cell ? (
-          <th key={key} scope="col" className={figureClass(figures[column])}>
+          <th key={key} scope="col" {...role('columnheader')} className={figureClass(figures[column])}>
             {cell}
           </th>
         ) : (
-          <td key={key} />
+          <td key={key} {...role('cell')} />
         ),
       )}
     </tr>
@@ -82,16 +86,21 @@ interface BodyProps {
 }
 
 const Body = ({ rows, head, figures, headerColumn }: BodyProps) => (
-  <tbody>
+  <tbody {...role('rowgroup')}>
     {keyed(rows, firstCell).map(({ key: rowKey, item: row }) => (
-      <tr key={rowKey}>
+      <tr key={rowKey} {...role('row')}>
         {keyed(row, asIs).map(({ key, item: cell }, column) =>
           column === 0 && headerColumn ? (
-            <th key={key} scope="row">
+            <th key={key} scope="row" {...role('rowheader')}>
               {cell}
             </th>
           ) : (
-            <td key={key} className={figureClass(figures[column])} data-label={head[column] || undefined}>
+            <td
+              key={key}
+              {...role('cell')}
+              className={figureClass(figures[column])}
+              data-label={head[column] || undefined}
+            >
               {cell}
             </td>
           ),

@@ -36,6 +36,11 @@ export const tableFields = {
     label: { nl: 'Op telefoon', en: 'On phones', de: 'Auf Telefonen' },
     options: {
       stack: { nl: 'Elke rij een blok', en: 'Each row a block', de: 'Jede Zeile ein Block' },
+      grid: {
+        nl: 'Elke rij een blok, drie waarden naast elkaar',
+        en: 'Each row a block, three values abreast',
+        de: 'Jede Zeile ein Block, drei Werte nebeneinander',
+      },
       scroll: { nl: 'Opzij schuiven', en: 'Scrolls sideways', de: 'Seitlich scrollen' },
     },
     initial: 'stack',

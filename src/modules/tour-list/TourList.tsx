@@ -32,16 +32,17 @@ export const TourList = (props: ModuleProps<typeof tourListFields, never, TourLi
   const { root, language, data, layout, columns, level, showDescription, showDeparture } = props;
   const words = texts[language];
   const span = firstSpan(layout, data.tours.length, columns);
+  const pairs = layout === 'cards' && !showDescription && !showDeparture;
   return (
     <div {...rootWith(root, styles.list)}>
-      <ShopCards layout={layout} columns={columns}>
+      <ShopCards layout={layout} columns={columns} pairs={pairs}>
         {data.tours.map((tour, index) => (
           <ShopCard
             key={tour.key}
             card={tour}
             ratio="scene"
             span={index === 0 ? span : 1}
-            sizes={cardSizes(layout, columns, index === 0 ? span : 1)}
+            sizes={cardSizes(layout, columns, index === 0 ? span : 1, pairs)}
             {...{ level, showDescription }}
           >
             <ul className={styles.facts}>
