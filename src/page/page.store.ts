@@ -1,9 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Language } from '../lib/language.ts';
 import { touchData } from './data-version.store.ts';
-import { page, pageAddress, pageRevision, siteSetting } from './page.tables.ts';
+import { page, pageAddress, pageDraft, pageRevision, redirect, siteSetting } from './page.tables.ts';
 import { type PageNode, pageTreeSchema } from './page-node.ts';
+import type { HeaderMode } from './page-settings.ts';
 
 /** A published page in one language, without its tree. */
 export interface PageAddress {
@@ -12,10 +13,14 @@ export interface PageAddress {
   path: string;
   title: string;
   description: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  sharePicture: string | null;
+  headerMode: HeaderMode;
   revisionId: number;
 }
 
-/** Every published page in every language. */
+/** Every published page in every language; none that lies in the bin. */
 export async function publishedAddresses(db: Database): Promise<PageAddress[]> {
   const rows = await db
     .select({
@@ -24,12 +29,27 @@ export async function publishedAddresses(db: Database): Promise<PageAddress[]> {
       path: pageAddress.path,
       title: pageAddress.title,
       description: pageAddress.description,
+      indexed: pageAddress.indexed,
+      sharePicture: pageAddress.sharePicture,
+      headerMode: pageAddress.headerMode,
       revisionId: pageAddress.publishedRevisionId,
     })
     .from(pageAddress)
     .innerJoin(page, eq(page.id, pageAddress.pageId))
-    .where(isNotNull(pageAddress.publishedRevisionId));
+    .where(and(isNotNull(pageAddress.publishedRevisionId), pageAddress.live));
   return rows as PageAddress[];
+}
+
+/** Where the visitors of an old address are sent. */
+export interface Redirect {
+  target: string;
+  kind: 'permanent' | 'temporary';
+}
+
+/** Every redirect by the path it starts from. */
+export async function redirectsByPath(db: Database): Promise<Map<string, Redirect>> {
+  const rows = await db.select().from(redirect);
+  return new Map(rows.map(({ fromPath, target, kind }) => [fromPath, { target, kind }]));
 }
 
 export async function revisionTree(db: Database, revisionId: number): Promise<unknown> {
@@ -49,22 +69,35 @@ export interface NewPage {
   tree: PageNode[];
 }
 
-/** Adds a revision of a page in one language and publishes it; the page is made when it is new. Throws for a tree that is none. */
+/**
+ * Adds a revision of a page in one language and publishes it, as its draft too; the page is made when it is new. For
+ * content of the program's own: staff publish through the pages feature. Throws for a tree that is none.
+ */
 export async function publishPage(tx: Transaction, draft: NewPage): Promise<void> {
   await tx.insert(page).values({ key: draft.key }).onConflictDoNothing();
   const [found] = await tx.select({ id: page.id }).from(page).where(eq(page.key, draft.key));
   const pageId = (found as { id: string }).id;
   const { language, path, title, description } = draft;
+  const texts = { path, title, description };
+  const settings = { ...texts, indexed: true, sharePicture: null, headerMode: 'auto' as const };
   const tree = pageTreeSchema.parse(draft.tree);
   const [revision] = await tx
     .insert(pageRevision)
-    .values({ pageId, language, tree })
+    .values({ pageId, language, tree, settings })
     .returning({ id: pageRevision.id });
-  const address = { path, title, description, publishedRevisionId: revision?.id };
+  const address = { ...texts, publishedRevisionId: revision?.id };
   await tx
     .insert(pageAddress)
     .values({ pageId, language, ...address })
     .onConflictDoUpdate({ target: [pageAddress.pageId, pageAddress.language], set: address });
+  const next = sql`${pageDraft.version} + 1`;
+  await tx
+    .insert(pageDraft)
+    .values({ pageId, language, tree, settings, publishedVersion: 1 })
+    .onConflictDoUpdate({
+      target: [pageDraft.pageId, pageDraft.language],
+      set: { tree, settings, version: next, publishedVersion: next },
+    });
   await touchData(tx, ['pages']);
 }
 

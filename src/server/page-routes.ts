@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../lib/language.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
 import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
-import type { PageAddress } from '../page/page.store.ts';
+import type { PageAddress, Redirect } from '../page/page.store.ts';
 import { formLimit } from './form-limit.ts';
 import { everyNode } from './page-facts.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -24,7 +24,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
   app.get('/*', async (request, reply) => {
     const { pathname, search } = addressOf(request);
     const found = await findPage(pathname, options);
-    if (found.redirect) return reply.redirect(encodeURI(found.redirect) + search, 308);
+    if (found.redirect) return redirect(reply, found.redirect, search);
     const query = new URLSearchParams(search);
     const bare = await renderer.prepare(found.address);
     const personal = bare.readsRequest && search !== '';
@@ -84,7 +84,7 @@ interface Found {
   address: PageAddress;
   snapshot: SiteSnapshot;
   status: number;
-  redirect?: string;
+  redirect?: Redirect;
 }
 
 async function findPage(pathname: string, options: PageRoutesOptions): Promise<Found> {
@@ -94,12 +94,21 @@ async function findPage(pathname: string, options: PageRoutesOptions): Promise<F
   if (address && address.key !== 'not-found') return { address, snapshot, status: 200 };
   const bare = withoutSlashes(path ?? '/');
   if (bare !== path && snapshot.pageAt(bare)) {
-    return { address: snapshot.pageAt(bare) as PageAddress, snapshot, status: 200, redirect: bare };
+    const redirect = { target: bare, kind: 'permanent' as const };
+    return { address: snapshot.pageAt(bare) as PageAddress, snapshot, status: 200, redirect };
   }
+  const redirect = snapshot.redirectFrom(bare);
   const language = languageOf(path ?? '/');
   const missing = snapshot.page('not-found', language) ?? snapshot.page('not-found', 'nl');
   if (!missing) throw new Error('the site has no page with the key not-found');
-  return { address: missing, snapshot, status: 404 };
+  return { address: missing, snapshot, status: 404, redirect };
+}
+
+/** The visitor's query goes along, unless the target has one or a fragment of its own. */
+function redirect(reply: FastifyReply, { target, kind }: Redirect, search: string) {
+  const address = target.startsWith('/') ? encodeURI(target) : new URL(target).href;
+  const whole = /[?#]/.test(address) ? address : address + search;
+  return reply.redirect(whole, kind === 'permanent' ? 308 : 307);
 }
 
 /** A loop, for a pattern would go over an address of nothing but slashes again and again. */

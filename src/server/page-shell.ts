@@ -84,7 +84,7 @@ function surroundings(
     alternates: translations.map((each) => ({ language: each.language, href: absolute(each.path) })),
     sharePicture: snapshot.data(language).picture('og-image') && absolute('/og/og-image.jpg'),
     structuredData: [...structuredData, ...facts.structuredData],
-    indexed: status === 200 && !facts.noIndex,
+    indexed: status === 200 && address.indexed && !facts.noIndex,
     css,
     fontFiles: frame.fontFiles,
     loader,

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { Picture, SiteData } from '../fields/site-data.ts';
 import { type Language, languages } from '../lib/language.ts';
-import type { PageAddress } from '../page/page.store.ts';
+import type { PageAddress, Redirect } from '../page/page.store.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 
 /** What every page needs to know of the whole site, read once and kept until something of it changes. */
@@ -13,6 +13,8 @@ export interface SiteSnapshot {
   pages(): PageAddress[];
   pageAt(path: string): PageAddress | undefined;
   page(key: string, language: Language): PageAddress | undefined;
+  /** Where the visitors of a path that has no page are sent. */
+  redirectFrom(path: string): Redirect | undefined;
   /** The same page in every language it has. */
   translations(key: string): PageAddress[];
   /** The pages above a path, from the home page down, that page last. */
@@ -25,21 +27,24 @@ export interface SnapshotParts {
   pictures: Readonly<Record<Language, ReadonlyMap<string, Picture>>>;
   settings: SiteSettings;
   openingHours: readonly OpeningHours[];
+  redirects?: ReadonlyMap<string, Redirect>;
 }
 
 /** Pages one is sent to, not finds. */
 const unlisted = new Set(['not-found', 'booking-confirmation', 'booking-manage']);
 
-export function siteSnapshot({ addresses, pictures, settings, openingHours }: SnapshotParts): SiteSnapshot {
+export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
+  const { addresses, pictures, settings, openingHours } = parts;
   const byPath = new Map(addresses.map((address) => [address.path, address]));
   const byKey = new Map(addresses.map((address) => [`${address.language} ${address.key}`, address]));
   const page = (key: string, language: Language) => byKey.get(`${language} ${key}`);
   return {
     settings,
     openingHours,
-    pages: () => addresses.filter(({ key }) => !unlisted.has(key)),
+    pages: () => addresses.filter(({ key, indexed }) => indexed && !unlisted.has(key)),
     pageAt: (path) => byPath.get(path),
     page,
+    redirectFrom: (path) => parts.redirects?.get(path),
     translations: (key) => languages.flatMap((language) => page(key, language) ?? []),
     trail: (last) => {
       const home = page('home', last.language);

@@ -7,7 +7,7 @@ import type { ModuleServices } from '../modules/module-services.ts';
 import { type DataName, isSiteWide } from '../page/data-names.ts';
 import { dataVersions, touchData } from '../page/data-version.store.ts';
 import { HtmlCache } from '../page/html-cache.ts';
-import { publishedAddresses, revisionTree } from '../page/page.store.ts';
+import { publishedAddresses, redirectsByPath, revisionTree } from '../page/page.store.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { watchData } from './data-watch.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -45,6 +45,7 @@ export function createSite(options: SiteOptions) {
     if (!latest) await watch.check();
     return siteSnapshot({
       addresses: await publishedAddresses(db),
+      redirects: await redirectsByPath(db),
       pictures: await options.pictures(),
       settings: await options.settings(),
       openingHours: await options.openingHours(),

@@ -11,6 +11,9 @@ const address = (key: string, language: Language, path: string, revisionId: numb
   ...{ key, language, path, revisionId },
   title: key,
   description: '',
+  indexed: true,
+  sharePicture: null,
+  headerMode: 'auto',
 });
 
 const heading = (text: string): PageNode[] => [{ id: 'n1', type: 'heading', version: 1, props: { text } }];
