@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSafeAddress, link } from './link.ts';
+import { link } from './link.ts';
 import { linkAttributes } from './link-attributes.ts';
+import { isSafeAddress } from './safe-address.ts';
 import type { SiteData } from './site-data.ts';
 
 const field = link({ label: { nl: 'Link', en: 'Link', de: 'Link' } });

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { type Field, type Label, noSearchText } from './field.ts';
+import { isSafeAddress } from './safe-address.ts';
 import type { Link } from './site-data.ts';
-
-const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** Links may go to http(s), mailto, tel and paths or fragments of the site; nothing that can run. */
-export function isSafeAddress(address: string): boolean {
-  if (/^[#?]/.test(address)) return true;
-  if (address.startsWith('/')) return !/^\/[/\\]/.test(address);
-  try {
-    return schemes.has(new URL(address).protocol);
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Where a link goes: a page of the site by its key, so that it survives a changed slug, with an optional

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 import { asShown, type Field, type Label } from './field.ts';
-import { isSafeAddress } from './link.ts';
+import { isSafeAddress } from './safe-address.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [

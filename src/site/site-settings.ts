@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeAddress } from '../fields/link.ts';
+import { isSafeAddress } from '../fields/safe-address.ts';
 import type { Language } from '../lib/language.ts';
 
 /** A visitor-facing text in every language of the site. */

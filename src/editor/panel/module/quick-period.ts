@@ -1,0 +1,25 @@
+import { addDays, dateOf, type LocalDateTime, localDateTime, weekdayOf } from '../../../lib/local-time.ts';
+
+export interface Period {
+  from?: LocalDateTime;
+  until?: LocalDateTime;
+}
+
+/** "Today": until midnight. "This weekend": Saturday and Sunday of this week, on Sunday what is left of it. */
+export function quickPeriod(kind: 'today' | 'weekend', now: LocalDateTime): Period {
+  const today = dateOf(now);
+  const midnight = (days: number) => localDateTime(addDays(today, days), '00:00');
+  if (kind === 'today') return { from: midnight(0), until: midnight(1) };
+  const toSaturday = 6 - weekdayOf(today);
+  return { from: midnight(toSaturday), until: midnight(toSaturday + 2) };
+}
+
+/** What the shop's clock shows, as pages store moments. */
+export function wallClock(instant: Date, timeZone: string): LocalDateTime {
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(instant);
+  return shown.replace(' ', 'T');
+}
