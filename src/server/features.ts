@@ -35,6 +35,8 @@ interface Options {
   db: Database;
   databaseUrl: string;
   log: Log;
+  /** The program is to stop: seeding breaks off, and begins anew at the next start. */
+  signal: AbortSignal;
   pagePath(key: string, language: Language): string;
   /** Told which data of pages changed. */
   changed(names: DataName[]): void;
@@ -60,7 +62,7 @@ export async function createFeatures(options: Options) {
     directory: join(config.dataDir, 'pictures'),
     requestAvif: (name, width) => db.transaction((tx) => jobs.send(tx, avifQueue, { name, width })),
   });
-  if (config.demo) await seedDemo(db, media);
+  if (config.demo) await seedDemo(db, media, options.signal);
   else if (!(await hasPages(db))) throw new SetupProblem(emptySite);
   const settings = async (from: Database | Transaction = db) =>
     siteSettingsSchema.parse(await readSetting(from, 'site'));

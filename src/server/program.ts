@@ -22,12 +22,14 @@ export interface Program {
 
 /**
  * Starts everything in order: settings, database, migrations, the demo shop on first run, the features, the web
- * server. Whatever was started is stopped again in the opposite order, also when a later step fails.
+ * server. Whatever was started is stopped again in the opposite order, also when a later step fails or `signal` asks for
+ * it, which rejects with the signal's reason.
  */
-export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+export async function startProgram(environment: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Program> {
   const started = new AsyncDisposableStack();
   try {
-    const { lost } = await start(environment, started);
+    const { lost } = await start(environment, started, signal);
+    signal.throwIfAborted();
     return { lost, stop: () => started.disposeAsync() };
   } catch (error) {
     await started.disposeAsync();
@@ -35,10 +37,11 @@ export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Prog
   }
 }
 
-async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableStack) {
+async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableStack, signal: AbortSignal) {
   const config = readConfig(environment);
   const log = createLog();
   const { url, lost } = await startDatabase(config, started);
+  signal.throwIfAborted();
   await migrate(url);
   const { db, pool, close } = openDatabase(url);
   started.defer(close);
@@ -52,10 +55,12 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     db,
     databaseUrl: url,
     log,
+    signal,
     pagePath,
     changed: (names) =>
       void site?.touch(names).catch((error) => log.warn({ err: error }, 'pages were not dropped')),
   });
+  signal.throwIfAborted();
   const assets = readAssets(join(projectRoot(), 'dist/client'));
   const shell = createPageShell({
     assets,

@@ -10,13 +10,18 @@ import { localNow } from '../lib/zoned-time.ts';
 import { hasPages, writeSetting } from '../page/page.store.ts';
 import { seedDemoPages } from './seed-demo-pages.ts';
 
-/** Fills an empty database with the demo shop; a site that has pages only gets pictures it lacks. */
-export async function seedDemo(db: Database, media: Media): Promise<void> {
-  await importPictures(media, pictures, join(projectRoot(), 'content/pictures'));
+/**
+ * Fills an empty database with the demo shop; a site that has pages only gets pictures it lacks. Each step can be
+ * repeated, and the pages, which come last, are one transaction: broken off anywhere, it is completed at the next start.
+ * Rejects with the signal's reason when the signal asks it to stop.
+ */
+export async function seedDemo(db: Database, media: Media, signal: AbortSignal): Promise<void> {
+  await importPictures(media, pictures, join(projectRoot(), 'content/pictures'), signal);
   if (await hasPages(db)) return;
   await seedCatalogue(db, localNow(new Date(), 'Europe/Amsterdam').slice(0, 10));
   await seedDemoReviews(db);
   await writeSetting(db, 'site', demoSettings);
+  signal.throwIfAborted();
   // Last, for a site with pages counts as filled.
   await seedDemoPages(db);
 }
