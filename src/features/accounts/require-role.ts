@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Role, StaffMember } from './accounts.types.ts';
+import { browserLanguage, refuseWith } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose requests below `/admin/api` are let in; a route that does not say is closed to everyone. */
+    roles?: readonly Role[] | 'everyone';
+  }
+  interface FastifyRequest {
+    /** Who asks. Throws on a route that lets everyone in. */
+    readonly staff: StaffMember;
+  }
+}
+
+/** A staff member with what renews their cookie, when it is time. */
+export type PresentStaff = { staff: StaffMember; cookies: string[] };
+
+const present = Symbol('staff');
+type Guarded = FastifyRequest & { [present]?: StaffMember };
+
+/**
+ * The one guard of the staff's API, for the root of the server: below `/admin/api` nobody is let in unless the route
+ * names their role (EDIT-1), before anything of the request is read.
+ */
+export function requireRole(
+  app: FastifyInstance,
+  findStaff: (request: FastifyRequest) => Promise<PresentStaff | undefined>,
+): void {
+  app.decorateRequest('staff', {
+    getter(this: Guarded): StaffMember {
+      const staff = this[present];
+      if (!staff) throw new Error(`${this.routeOptions.url} lets everyone in: there is no staff member`);
+      return staff;
+    },
+  });
+  app.addHook('onRequest', async (request: Guarded, reply) => {
+    if (!isStaffApi(request)) return;
+    reply.header('cache-control', 'no-store');
+    const { roles } = request.routeOptions.config;
+    if (roles === 'everyone') return;
+    const found = await findStaff(request);
+    if (!found) return refuseWith(reply, 'not-signed-in', browserLanguage(request));
+    if (!roles?.includes(found.staff.role)) return refuseWith(reply, 'not-allowed', found.staff.language);
+    if (found.cookies.length > 0) reply.header('set-cookie', found.cookies);
+    request[present] = found.staff;
+  });
+}
+
+/** By the route's own address, for the request's may be spelt in other ways; and by the request's, for unknown ones. */
+const isStaffApi = ({ routeOptions, url }: FastifyRequest) =>
+  routeOptions.url?.startsWith('/admin/api/') || url.startsWith('/admin/api/');
