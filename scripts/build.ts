@@ -13,6 +13,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.admin.config.ts',
 ];
 
 /** Builds the browser's files and the server into dist/, and remembers from what. Ends the process when that fails. */
@@ -20,6 +21,8 @@ function build(from: string = fingerprint()): void {
   rmSync(stamp, { force: true });
   vite('build');
   compressAssets(join(root, 'dist/client/assets'));
+  vite('build', '--config', 'vite.admin.config.ts');
+  compressAssets(join(root, 'dist/admin/assets'));
   vite('build', '--ssr');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, from);

@@ -4,6 +4,7 @@ import { startEmbeddedServer } from '../db/embedded-server.ts';
 import { countPendingMigrations, migrate } from '../db/migrate.ts';
 import { projectRoot } from '../db/project-root.ts';
 import type { Language } from '../lib/language.ts';
+import { adminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { readConfig } from './config.ts';
@@ -79,7 +80,10 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     services: features.siteParts.services,
     today: features.siteParts.today,
     ready: () => isReady(db, () => countPendingMigrations(pool)),
-    features: features.routes,
+    features: async (routes) => {
+      await features.routes(routes);
+      await routes.register(adminApp, { directory: join(projectRoot(), 'dist/admin') });
+    },
   });
   started.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });

@@ -1,0 +1,3 @@
+import { Screen } from '../ui/Screen.tsx';
+
+export const MediaScreen = () => <Screen title="Beeld">{null}</Screen>;

@@ -1,0 +1,3 @@
+import { Screen } from '../ui/Screen.tsx';
+
+export const MenusScreen = () => <Screen title="Menu’s">{null}</Screen>;

@@ -1,0 +1,3 @@
+import { Screen } from '../ui/Screen.tsx';
+
+export const PeopleScreen = () => <Screen title="Medewerkers">{null}</Screen>;

@@ -1,0 +1,3 @@
+import { Screen } from '../ui/Screen.tsx';
+
+export const ScriptsScreen = () => <Screen title="Scripts">{null}</Screen>;

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { StaffMember } from '../../features/accounts/accounts.types.ts';
+import { api } from '../api.ts';
+
+export interface Me {
+  staff: StaffMember;
+  features?: unknown;
+}
+
+/** Who is signed in; 401 when nobody is. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: () => api.get<Me>('/me', { signInAgain: false }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,3 @@
+import { Screen } from '../ui/Screen.tsx';
+
+export const ShopScreen = () => <Screen title="Winkel">{null}</Screen>;
