@@ -20,3 +20,6 @@ export const componentCss = (html: string): string =>
     .filter(({ prefix }) => html.includes(prefix))
     .map(({ css }) => css)
     .join('');
+
+/** The CSS of all of them, for the builder's canvas. */
+export const allComponentCss = (): string => components.map(({ css }) => css).join('');

@@ -70,12 +70,13 @@ export interface CanvasDocument {
   problems: CanvasProblem[];
 }
 
-/** Answer of `POST /admin/api/canvas/:key/:language/parts`: root-level modules rendered anew. */
+/** Answer of `POST /admin/api/canvas/:key/:language/parts`: outermost modules rendered anew. */
 export interface CanvasParts {
   parts: { id: string; html: string }[];
-  /** What these modules need in `<style data-canvas="modules">`, beside what the document has. */
+  /**
+   * To be appended to `<style data-canvas="modules">` of the document. Classes are named by their content: what is there
+   * already does no harm a second time.
+   */
   css: string;
-  /** Symbols of icons the document's sprite may not have. */
-  icons: string;
   problems: CanvasProblem[];
 }

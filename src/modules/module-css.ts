@@ -12,3 +12,6 @@ for (const [path, css] of Object.entries(files)) {
 }
 
 export const moduleCss = (folder: string): string => byFolder.get(folder) ?? '';
+
+/** The CSS of every module, for the builder's canvas. */
+export const allModuleCss = (): string => [...byFolder.values()].join('');

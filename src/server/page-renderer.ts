@@ -5,7 +5,7 @@ import { registry } from '../modules/registry.ts';
 import { isSiteWide, passedMoments, siteWide } from '../page/data-names.ts';
 import type { CacheablePage } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
-import { type PreparedPage, preparePage } from '../page/prepare-page.ts';
+import { type CanvasMarking, type PreparedPage, preparePage } from '../page/prepare-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { everyNode } from './page-facts.ts';
 import type { PageShell } from './page-shell.ts';
@@ -88,11 +88,24 @@ export class PageRenderer {
   }
 
   async #prepare(address: PageAddress, request: ModuleRequest): Promise<PreparedAddress> {
-    const { services, log } = this.#options;
+    const tree = await this.#options.tree(address.revisionId);
+    const prepared = await this.prepareTree(tree, address, { request });
+    for (const problem of prepared.page.problems)
+      this.#options.log.warn({ page: address.path, ...problem }, 'a module was left out');
+    return prepared;
+  }
+
+  /** Prepares a tree that need not be published: a draft in the builder, a preview, a former revision. */
+  async prepareTree(
+    tree: unknown,
+    address: PageAddress,
+    { request = bareRequest, canvas }: { request?: ModuleRequest; canvas?: CanvasMarking } = {},
+  ): Promise<PreparedAddress> {
+    const { services } = this.#options;
     const snapshot = await this.#options.snapshot();
     const site = snapshot.data(address.language);
     const now = this.#options.now();
-    const page = await preparePage(await this.#options.tree(address.revisionId), {
+    const page = await preparePage(tree, {
       registry,
       site,
       load: {
@@ -104,9 +117,8 @@ export class PageRenderer {
         request,
       },
       now,
+      canvas,
     });
-    for (const problem of page.problems)
-      log.warn({ page: address.path, ...problem }, 'a module was left out');
     return { address, page, snapshot, readsRequest: readsRequest(page) };
   }
 

@@ -12,3 +12,6 @@ const formClass = /class="(?:[^"]* )?(?:field|input|choice|choice-card|stepper)[
 
 /** The styles of form controls, for a page whose HTML has some. */
 export const formCss = (html: string): string => (formClass.test(html) ? formsCss : '');
+
+/** The styles of form controls whatever the page, for the builder's canvas. */
+export { formsCss };

@@ -1,0 +1,55 @@
+const opening = '\uE0F0';
+const closing = '\uE0F1';
+const anyMark = new RegExp(`${opening}\\d+${closing}`, 'g');
+
+/** A field of a module whose words stand somewhere in the canvas. */
+export interface MarkedField {
+  nodeId: string;
+  /** `heading`, or `items.2.title` within a list. */
+  path: string;
+  kind: 'text' | 'rich';
+  value: string;
+}
+
+/** Collects marks while a page is prepared: `mark` puts a sign before a value and remembers whose it is. */
+export function fieldMarks() {
+  const fields: MarkedField[] = [];
+  return {
+    fields,
+    mark(field: MarkedField): string {
+      fields.push(field);
+      return `${opening}${fields.length - 1}${closing}${field.value}`;
+    },
+  };
+}
+
+/**
+ * Turns the signs in rendered HTML into attributes: `data-text` on the element that shows one text and nothing else,
+ * `data-rich` on the one that begins with a rich text. Signs anywhere else are taken out.
+ */
+export function markHtml(html: string, fields: readonly MarkedField[]): string {
+  const inText = html.replace(/<[^<>]*>/g, (tag) => tag.replace(anyMark, ''));
+  const first = new RegExp(`(<[a-z][a-z0-9-]*)((?: [^<>]*)?)>${opening}(\\d+)${closing}`, 'g');
+  return inText
+    .replace(first, (all, name: string, attributes: string, index: string, offset: number) => {
+      const field = fields[Number(index)];
+      if (!field) return all;
+      if (field.kind === 'text' && wordsAlone(inText, offset + all.length, name) !== field.value) return all;
+      return `${name} data-${field.kind}="${field.nodeId} ${field.path}"${attributes}>`;
+    })
+    .replace(anyMark, '');
+}
+
+/** The words from here to the end of the element, when nothing else is in it. */
+function wordsAlone(html: string, from: number, name: string): string | undefined {
+  const end = html.indexOf('<', from);
+  return html.startsWith(`</${name.slice(1)}>`, end) ? unescapeHtml(html.slice(from, end)) : undefined;
+}
+
+const unescapeHtml = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');

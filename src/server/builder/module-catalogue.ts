@@ -1,0 +1,52 @@
+import type {
+  Catalogue,
+  CatalogueControl,
+  CatalogueField,
+  CatalogueFields,
+  CatalogueModule,
+} from '../../editor/catalogue.ts';
+import type { AnyField, Fields } from '../../fields/field.ts';
+import { themeColours } from '../../fields/style-values.ts';
+import type { ModuleDefinition } from '../../modules/define-module.ts';
+import type { ModuleRegistry } from '../../modules/registry.ts';
+import { designFields } from '../../page/design/design-fields.ts';
+
+/** Steps of the theme's spacing that a length may name. */
+const lengths = Array.from({ length: 10 }, (_, index) => `--space-${index + 1}`);
+
+/** Everything the builder knows of the module types, out of what each declares once. */
+export const moduleCatalogue = (registry: ModuleRegistry, icons: Iterable<string>): Catalogue => ({
+  modules: registry.all().map(catalogueModule),
+  design: catalogueFields(designFields),
+  colours: themeColours,
+  lengths,
+  icons: [...icons].sort(),
+});
+
+const catalogueModule = (definition: ModuleDefinition): CatalogueModule => {
+  const { type, version, label, category, icon, fields, slots = {}, parent, fixtures } = definition;
+  const [first] = fixtures;
+  return {
+    ...{ type, version, label, category, icon, parent },
+    fields: catalogueFields(fields),
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, slot]) => [name, { label: slot.label, allow: slot.allow }]),
+    ),
+    // What it shows at its best tells more than an empty one.
+    starter: first && { props: first.props, slots: first.slots },
+  };
+};
+
+const catalogueFields = (fields: Fields): CatalogueFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, catalogueField(field)]));
+
+const catalogueField = ({ label, help, control, initial }: AnyField): CatalogueField => ({
+  ...{ label, help, initial },
+  control: catalogueControl(control),
+});
+
+function catalogueControl(control: AnyField['control']): CatalogueControl {
+  if (control.type === 'list') return { ...control, item: catalogueFields(control.item) };
+  if (control.type === 'per-device') return { ...control, of: catalogueField(control.of) };
+  return control;
+}
