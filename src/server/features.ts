@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../db/database.ts';
 import { SetupProblem } from '../db/setup-problem.ts';
+import { createAccounts } from '../features/accounts/accounts.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { invoiceRoutes } from '../features/invoices/invoices.routes.ts';
@@ -68,6 +69,7 @@ export async function createFeatures(options: Options) {
     siteSettingsSchema.parse(await readSetting(from, 'site'));
   const shopName = (await settings()).name;
 
+  const accounts = createAccounts({ db, baseUrl: config.baseUrl, secret: config.secret, shopName });
   let payments: Payments;
   const engine: BookingEngine = createBooking({
     db,
@@ -143,7 +145,10 @@ export async function createFeatures(options: Options) {
       openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
       pictures: () => media.pictures(),
     },
+    accounts,
     routes: async (app: FastifyInstance) => {
+      accounts.guard(app);
+      await app.register(accounts.routes);
       await app.register(mediaRoutes, { media });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
       await app.register(invoiceRoutes, { invoiceOf });
