@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusyError } from '../db/database-failure.ts';
+import { answerStaffFailure } from '../features/accounts/accounts.ts';
 import { cspHash } from '../page/document.ts';
 import type { PlainPageKind } from '../site/plain-page/PlainPage.tsx';
 import { plainPageCss, renderPlainPage } from '../site/plain-page/render-plain-page.tsx';
@@ -20,6 +21,7 @@ export function showError(error: FastifyError, request: FastifyRequest, reply: F
   const status = isBusyError(error) ? 503 : known;
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   reply.code(status).header('cache-control', 'no-store');
+  if (request.url.startsWith('/admin/api/')) return answerStaffFailure(error, request, reply);
   if (request.url.startsWith('/api/')) {
     const code = status >= 500 ? 'internal' : (error.code ?? 'bad-request');
     return reply.send({

@@ -100,6 +100,30 @@ export const accountErrors = {
     en: 'Not everything is filled in correctly.',
     de: 'Nicht alles ist richtig ausgefüllt.',
   },
+  'too-large': {
+    status: 413,
+    nl: 'Dit is te groot om in één keer op te slaan.',
+    en: 'This is too large to save at once.',
+    de: 'Das ist zu groß, um es auf einmal zu speichern.',
+  },
+  'too-many-requests': {
+    status: 429,
+    nl: 'Dat zijn veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
+    en: 'That is a lot of requests in a row. Wait a moment and try again.',
+    de: 'Das sind viele Anfragen hintereinander. Warte kurz und versuche es noch einmal.',
+  },
+  busy: {
+    status: 503,
+    nl: 'Het is nu erg druk. Probeer het over een paar tellen opnieuw.',
+    en: 'It is very busy right now. Try again in a few seconds.',
+    de: 'Gerade ist sehr viel los. Versuche es in ein paar Sekunden noch einmal.',
+  },
+  internal: {
+    status: 500,
+    nl: 'Er ging iets mis aan onze kant. Probeer het over een minuut opnieuw.',
+    en: 'Something went wrong on our side. Try again in a minute.',
+    de: 'Bei uns ist etwas schiefgelaufen. Versuche es in einer Minute noch einmal.',
+  },
   'invalid-email': {
     status: 400,
     nl: 'Dit is geen geldig e-mailadres.',

@@ -10,6 +10,7 @@ import { authRoutes } from './auth-routes.ts';
 import { type PresentStaff, requireRole } from './require-role.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
+export { answerStaffFailure, browserLanguage } from './refusal.ts';
 export { sessionCookieName };
 
 /** Writes down who changed what, in the transaction of the change (EDIT-1). */

@@ -95,7 +95,7 @@ async function answer(
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
   if (!response.ok)
     return refuseWith(reply, refusalOf(response.status, body?.code), language, {
-      address: `${baseUrl}/admin`,
+      values: { address: `${baseUrl}/admin` },
     });
   const staffId = before?.id ?? body?.user?.id ?? body?.session?.userId;
   // The code that completes setting up is the same request as the one that completes a sign-in.

@@ -57,6 +57,10 @@ export interface MailData {
     /** Where to book again, or for a second payment where the booking is; absolute. */
     bookingUrl: string;
   };
+  /** `inviter` is null when the command line invited; `url` is the one-time link, absolute; `days` it is good for. */
+  'staff-invitation': { inviter: string | null; url: string; days: number };
+  /** `url` is the one-time link, absolute; `hours` it is good for. */
+  'staff-password': { name: string; url: string; hours: number };
 }
 
 export type MailTemplate = keyof MailData;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database.ts';
 import { account, staff } from '../accounts.tables.ts';
-import { type AccountsOptions, createAccounts } from '../accounts.ts';
+import { type AccountsOptions, answerStaffFailure, createAccounts } from '../accounts.ts';
 import type { Role, StaffMember } from '../accounts.types.ts';
 
 export const testPassword = 'vier losse woorden samen';
@@ -50,6 +50,7 @@ export async function testServer(
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>(answerStaffFailure);
   accounts.guard(app);
   await app.register(accounts.routes);
   more(app);

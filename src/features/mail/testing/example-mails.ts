@@ -83,5 +83,19 @@ export const exampleMails = (language: Language): NewMail[] => {
         },
       }),
     ),
+    {
+      ...head,
+      template: 'staff-invitation',
+      data: {
+        inviter: 'Kim Bakker',
+        url: 'https://polderenpedaal.example/admin/invitation?token=abc',
+        days: 7,
+      },
+    },
+    {
+      ...head,
+      template: 'staff-password',
+      data: { name: 'Kim Bakker', url: 'https://polderenpedaal.example/admin/reset?token=abc', hours: 1 },
+    },
   ];
 };
