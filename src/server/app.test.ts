@@ -13,6 +13,13 @@ async function started() {
     site,
     services: {} as never,
     today: () => '2027-05-01',
+    staff: {
+      cookieName: 'zadel.session_token',
+      viewOf: async ({ headers }) =>
+        headers.cookie?.includes('=real')
+          ? { seenBy: 'staff', bar: { html: '<nav>bar</nav>', css: '' } }
+          : undefined,
+    },
     ready: async () => true,
     features: async (routes) => {
       routes.get('/failing', async () => {
@@ -104,7 +111,10 @@ test('who sends forms without end is told to wait; filling one in costs nothing 
   const statuses: number[] = [];
   for (let sent = 0; sent < 31; sent += 1) statuses.push((await post('/tochten')).statusCode);
   expect(statuses.filter((status) => status === 429)).toEqual([429]);
-  expect((await post('/tochten')).body).toContain('Even op adem komen.');
+  const refused = await post('/tochten');
+  expect(refused.body).toContain('Even op adem komen.');
+  // The awake booking form tells the visitor so many seconds.
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await post('/tochten', {}, 'module=booking-form&step=preview')).statusCode).toBe(404);
 });
 
@@ -130,4 +140,24 @@ test('SITE-6 the list of pages names each page visitors can find, with its trans
   ]);
   expect(body).toContain('hreflang="en" href="https://shop.example/en/tours"');
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
+
+test('SITE-10 what staff see above a page never gets to visitors, nor the kept page to staff', async () => {
+  const { app } = await started();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const seen = async (cookie?: string) => {
+      const answer = await fetch(`${address}/tochten`, { headers: cookie ? { cookie } : {} });
+      return { body: await answer.text(), caching: answer.headers.get('cache-control') };
+    };
+    const staff = await seen('zadel.session_token=real');
+    expect(staff.body).toContain('<nav>bar</nav>');
+    expect(staff.caching).toBe('no-store');
+    for (const visitor of [undefined, undefined, 'zadel.session_token=forged'])
+      expect((await seen(visitor)).body).not.toContain('<nav>');
+    expect((await seen('zadel.session_token=real')).body).toContain('<nav>bar</nav>');
+    expect((await seen()).body).not.toContain('<nav>');
+  } finally {
+    await app.close();
+  }
 });
