@@ -203,11 +203,11 @@ export const bikes: ContentPage = {
                 [
                   [
                     image('child-seat', { ratio: '1:1', share: 'third' }),
-                    image('map', { ratio: '1:1', share: 'third' }),
+                    image('panniers', { ratio: '1:1', share: 'third' }),
                   ],
                   [
                     image('helmet', { ratio: '1:1', share: 'third' }),
-                    image('panniers', { ratio: '1:1', share: 'third' }),
+                    image('map', { ratio: '1:1', share: 'third' }),
                   ],
                 ],
                 { phoneColumns: '2', gap: 'small' },

@@ -29,9 +29,9 @@ export const bookingManage: ContentPage = {
               }),
               text(
                 t({
-                  nl: `Een andere dag, een andere maat, iemand erbij: dat regel je hier zelf, tot 24 uur van tevoren en zonder kosten. Lukt het niet? Bel ${phoneIn('nl')} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer.`,
-                  en: `Another day, another size, one more person: you do that here yourself, free of charge, up to 24 hours ahead. If it will not work, call ${phoneIn('en')} or write to <a href="mailto:${email}">${email}</a> with your booking number.`,
-                  de: `Ein anderer Tag, eine andere Größe, eine Person mehr: Das änderst du hier selbst, bis 24 Stunden vorher und ohne Kosten. Klappt es nicht? Ruf ${phoneIn('de')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer.`,
+                  nl: `Andere dagen of tijden kies je hier zelf, tot 24 uur van tevoren en zonder kosten. Een andere maat of iemand erbij? Bel ${phoneIn('nl')} of mail <a href="mailto:${email}">${email}</a>, met je boekingsnummer.`,
+                  en: `Other days or times you choose here yourself, free of charge, up to 24 hours ahead. Another size, or one more person? Call ${phoneIn('en')} or write to <a href="mailto:${email}">${email}</a> with your booking number.`,
+                  de: `Andere Tage oder Zeiten wählst du hier selbst, bis 24 Stunden vorher und ohne Kosten. Eine andere Größe oder eine Person mehr? Ruf ${phoneIn('de')} an oder schreib an <a href="mailto:${email}">${email}</a>, mit deiner Buchungsnummer.`,
                 }),
                 t({
                   nl: `Wat annuleren kost, staat bij ${link('practical', 'praktisch', '#cancelling')}.`,
@@ -41,7 +41,7 @@ export const bookingManage: ContentPage = {
               ),
             ],
           ],
-          { gap: 'large', align: 'start' },
+          { gap: 'large', align: 'start', tabletColumns: '1' },
         ),
       ]),
     ];

@@ -113,7 +113,7 @@ export const contact: ContentPage = {
                     de: `Buchen geht immer: ${link('booking', 'Das Formular')} schläft nicht.`,
                   }),
                 ),
-                offPhones(image('pick-up-counter', { ratio: '3:2', hang: 'bottom' })),
+                offPhones(image('pick-up-counter', { ratio: '3:2' })),
               ],
             ],
             { gap: 'large', align: 'start' },

@@ -65,7 +65,7 @@ export const termsDe: LegalText = {
           'Weniger als 24 Stunden vorher oder wenn du nicht kommst: Du bekommst nichts zurück.',
         ),
         'Storniert wird über den Link in deiner Bestätigung. Du siehst zuerst, was du zurückbekommst, und entscheidest dann. Das Geld ist spätestens nach vierzehn Tagen, meist nach drei Werktagen, auf dem Konto, mit dem du bezahlt hast. Hast du noch nicht bezahlt, kostet das Stornieren nichts.',
-        `Ein anderer Tag oder eine andere Größe? Bis 24 Stunden vorher änderst du deine Buchung kostenlos selbst, über den Link in deiner Bestätigung, auf ${link('booking-manage', 'der Seite deiner Buchung')}. Du kannst auch anrufen oder schreiben. Möglich ist es, solange etwas frei ist; einen Preisunterschied verrechnen wir.`,
+        `Ein anderer Tag oder eine andere Zeit? Bis 24 Stunden vorher änderst du deine Buchung kostenlos selbst, über den Link in deiner Bestätigung, auf ${link('booking-manage', 'der Seite deiner Buchung')}. Für eine andere Größe oder mehr Personen ruf an oder schreib uns. Möglich ist es, solange etwas frei ist; einen Preisunterschied verrechnen wir.`,
         'Bringst du ein Rad früher zurück, erstatten wir die restliche Zeit nicht.',
       ],
     },

@@ -65,7 +65,7 @@ export const termsEn: LegalText = {
           'Less than 24 hours before, or if you do not turn up: you get nothing back.',
         ),
         'Cancel with the link in your confirmation. You see what you will get back first, and then decide. The money is in the account you paid from within fourteen days, usually within three working days. If you have not paid yet, cancelling costs nothing.',
-        `Another day or another size? Up to 24 hours ahead you change your booking yourself, free of charge, with the link in your confirmation, on ${link('booking-manage', 'the page of your booking')}. You may also call or write. It can be done as long as there is room; we settle any difference in price.`,
+        `Another day or time? Up to 24 hours ahead you change your booking yourself, free of charge, with the link in your confirmation, on ${link('booking-manage', 'the page of your booking')}. For another size or more people, call or write to us. It can be done as long as there is room; we settle any difference in price.`,
         'If you bring a bike back early, we do not refund the remaining time.',
       ],
     },

@@ -65,7 +65,7 @@ export const termsNl: LegalText = {
           'Minder dan 24 uur ervoor, of als je niet komt: je krijgt niets terug.',
         ),
         'Annuleren doe je met de link in je bevestiging. Je ziet eerst wat je terugkrijgt en beslist dan. Het geld staat binnen veertien dagen, meestal binnen drie werkdagen, op de rekening waarmee je betaalde. Heb je nog niet betaald, dan kost annuleren niets.',
-        `Een andere dag of maat? Tot 24 uur van tevoren wijzig je je boeking zonder kosten zelf, met de link in je bevestiging, op ${link('booking-manage', 'de pagina van je boeking')}. Bellen of mailen mag ook. Het kan zolang er plaats is; een verschil in prijs verrekenen we.`,
+        `Een andere dag of tijd? Tot 24 uur van tevoren wijzig je je boeking zonder kosten zelf, met de link in je bevestiging, op ${link('booking-manage', 'de pagina van je boeking')}. Voor een andere maat of meer mensen bel of mail je ons. Het kan zolang er plaats is; een verschil in prijs verrekenen we.`,
         'Breng je een fiets eerder terug, dan geven we daarvoor geen geld terug.',
       ],
     },

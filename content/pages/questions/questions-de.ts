@@ -28,7 +28,7 @@ export const questionsDe: readonly QuestionGroup[] = [
       },
       {
         question: 'Kann ich meine Buchung verschieben?',
-        answer: `<p>Ja, bis 24 Stunden vorher und kostenlos. Über den Link in deiner Bestätigung wählst du auf ${link('booking-manage', 'der Seite deiner Buchung')} selbst einen anderen Tag, eine andere Zeit oder Größe; einen Preisunterschied siehst du vorher. Lieber mit jemandem sprechen? ${link('contact', 'Ruf an oder schreib uns')}.</p>`,
+        answer: `<p>Ja, bis 24 Stunden vorher und kostenlos. Über den Link in deiner Bestätigung wählst du auf ${link('booking-manage', 'der Seite deiner Buchung')} selbst einen anderen Tag oder eine andere Zeit; einen Preisunterschied siehst du vorher. Eine andere Größe oder eine Person mehr? ${link('contact', 'Ruf an oder schreib uns')}.</p>`,
       },
       {
         question: 'Gibt es Gruppenrabatt?',

@@ -28,7 +28,7 @@ export const questionsEn: readonly QuestionGroup[] = [
       },
       {
         question: 'Can I move my booking?',
-        answer: `<p>Yes, free of charge, up to 24 hours ahead. The link in your confirmation takes you to ${link('booking-manage', 'the page of your booking')}, where you choose another day, time or size yourself and see any difference in price first. Rather talk to someone? ${link('contact', 'Call or write to us')}.</p>`,
+        answer: `<p>Yes, free of charge, up to 24 hours ahead. The link in your confirmation takes you to ${link('booking-manage', 'the page of your booking')}, where you choose another day or time yourself and see any difference in price first. Another size, or one more person? ${link('contact', 'Call or write to us')}.</p>`,
       },
       {
         question: 'Is there a discount for groups?',

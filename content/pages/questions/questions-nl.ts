@@ -34,7 +34,7 @@ export const questionsNl: readonly QuestionGroup[] = [
       },
       {
         question: 'Kan ik mijn boeking verzetten?',
-        answer: `<p>Ja, tot 24 uur van tevoren en zonder kosten. Met de link in je bevestiging kies je op ${link('booking-manage', 'de pagina van je boeking')} zelf een andere dag, tijd of maat; een verschil in prijs zie je vooraf. Liever iemand spreken? ${link('contact', 'Bel of mail ons')}.</p>`,
+        answer: `<p>Ja, tot 24 uur van tevoren en zonder kosten. Met de link in je bevestiging kies je op ${link('booking-manage', 'de pagina van je boeking')} zelf een andere dag of tijd; een verschil in prijs zie je vooraf. Een andere maat of iemand erbij? ${link('contact', 'Bel of mail ons')}.</p>`,
       },
       {
         question: 'Krijgen we korting met een groep?',

@@ -31,7 +31,7 @@ export const ShopCard = ({ card, span = 1, level, sizes, ratio, showDescription,
   const Title = level;
   const [before, amount, after] = card.price ?? [];
   return (
-    <li className={span > 1 ? `${styles.card} ${styles[`span-${span}`]}` : styles.card}>
+    <li className={span > 1 ? `${styles.card} ${styles.span} ${styles[`span-${span}`]}` : styles.card}>
       <div className={styles.words}>
         <Title className={styles.title}>
           {card.href ? <a href={card.href}>{card.title}</a> : card.title}

@@ -133,7 +133,7 @@ const Quantity = ({ name, label, help, of }: { name: string; label: string; help
           {help}
           {free !== undefined && (
             <>
-              {' · '}
+              {' '}
               <output>{free === 0 ? texts.none : fill(texts.free, { count: free }, language)}</output>
             </>
           )}

@@ -85,6 +85,7 @@ export const bookingFormTexts = {
     alternatives: 'Dit is er nog wel',
     take: 'Neem dit',
     mend: { one: 'Er moet nog iets anders', other: 'Er moeten nog {count} dingen anders' },
+    builder: 'Dit is een voorvertoning: hier wordt niets geboekt of verstuurd.',
     offline: 'Er is even geen verbinding. Wat je hebt ingevuld staat er nog. Probeer het opnieuw.',
     busy: {
       one: 'Het is even druk. Wat je hebt ingevuld staat er nog. Probeer het over {count} seconde opnieuw.',
@@ -191,6 +192,7 @@ export const bookingFormTexts = {
     alternatives: 'Still available',
     take: 'Take this',
     mend: { one: 'One thing still needs changing', other: '{count} things still need changing' },
+    builder: 'This is a preview: nothing is booked or sent from here.',
     offline: 'There is no connection right now. What you filled in is still here. Please try again.',
     busy: {
       one: 'It is busy right now. What you filled in is still here. Please try again in {count} second.',
@@ -299,6 +301,7 @@ export const bookingFormTexts = {
       one: 'Eine Angabe fehlt noch oder stimmt nicht',
       other: '{count} Angaben fehlen noch oder stimmen nicht',
     },
+    builder: 'Dies ist eine Vorschau: Hier wird nichts gebucht oder gesendet.',
     offline: 'Gerade gibt es keine Verbindung. Deine Eingaben sind noch da. Versuche es noch einmal.',
     busy: {
       one: 'Gerade ist viel los. Deine Eingaben sind noch da. Versuche es in {count} Sekunde noch einmal.',

@@ -2,8 +2,8 @@ import type { Language } from '../../lib/language.ts';
 import { fill } from '../../lib/texts.ts';
 import type { BookingFormTexts } from './booking-form.texts.ts';
 
-/** Why the server could not be asked: no connection, too many asking at once, or a fault of ours. */
-export type FormTrouble = { kind: 'offline' | 'error' } | { kind: 'busy'; seconds: number };
+/** Why the server was not asked: no connection, too many asking at once, a fault of ours, or a draft being looked at. */
+export type FormTrouble = { kind: 'offline' | 'error' | 'builder' } | { kind: 'busy'; seconds: number };
 
 /** Who is asked to wait without being told how long waits this long, in seconds. */
 const usualWait = 5;
@@ -16,8 +16,4 @@ export function troubleOf(status: number, retryAfter: string | null): FormTroubl
 }
 
 export const troubleText = (trouble: FormTrouble, texts: BookingFormTexts, language: Language): string =>
-  trouble.kind === 'busy'
-    ? fill(texts.busy, { count: trouble.seconds }, language)
-    : trouble.kind === 'offline'
-      ? texts.offline
-      : texts.error;
+  trouble.kind === 'busy' ? fill(texts.busy, { count: trouble.seconds }, language) : texts[trouble.kind];

@@ -1,4 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { inBuilder } from '../../components/builder-flag.ts';
 import { readForm, writeForm } from '../../components/form/form-values.ts';
 import type { Alternative, BookingFormState } from './booking-form.types.ts';
 import { type FormTrouble, troubleOf } from './form-trouble.state.ts';
@@ -83,6 +84,7 @@ type Answer =
   | { trouble: FormTrouble };
 
 async function send(values: Record<string, string>): Promise<Answer> {
+  if (inBuilder()) return { trouble: { kind: 'builder' } };
   try {
     const response = await fetch(location.pathname, {
       method: 'POST',
