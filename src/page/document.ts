@@ -22,6 +22,8 @@ export interface DocumentParts {
   loader: string;
   islandFiles: object | undefined;
   scripts: readonly string[];
+  /** `builder`: the page is a draft being looked at (SITE-9); `staff`: who looks is not counted (TRACK-6). */
+  seenBy?: 'builder' | 'staff';
 }
 
 export const cspHash = (text: string): string =>
@@ -63,7 +65,7 @@ export function documentParts(parts: DocumentParts): { before: string; after: st
     ...parts.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return {
-    before: `<!doctype html><html lang="${parts.language}"><head>${head.filter(Boolean).join('')}</head><body>`,
+    before: `<!doctype html><html lang="${parts.language}"${parts.seenBy ? ` data-${parts.seenBy}=""` : ''}><head>${head.filter(Boolean).join('')}</head><body>`,
     after: '</body></html>',
   };
 }

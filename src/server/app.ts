@@ -9,7 +9,7 @@ import type { HtmlCache } from '../page/html-cache.ts';
 import { fontFiles } from '../site/fonts/fonts.ts';
 import type { Assets } from './assets.ts';
 import { showError, showErrors } from './errors.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageRoutes, type StaffVisits } from './page-routes.ts';
 import { secure } from './security.ts';
 import type { Site } from './site.ts';
 import { siteFiles } from './site-files.ts';
@@ -25,6 +25,7 @@ export interface AppOptions {
   today(): string;
   /** Whether the database answers and is migrated, for `/readyz`. */
   ready(): Promise<boolean>;
+  staff: StaffVisits;
   /** The features' own routes. */
   features(app: FastifyInstance): Promise<void>;
 }
@@ -42,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handler) => cachedFirst(options.site.cache, handler),
+    serverFactory: (handler) => cachedFirst(options.site.cache, options.staff.cookieName, handler),
     frameworkErrors: (error, request, reply) => showError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -66,12 +67,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function cachedFirst(
   cache: HtmlCache | undefined,
+  staffCookie: string,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const server = createServer({ keepAliveTimeout }, (request, response) => {
     // A program that is stopping waits for open connections; none is kept for a next page.
     response.shouldKeepAlive &&= server.listening;
-    if (!cache?.answer(request, response)) handler(request, response);
+    // What staff see above the page never gets into the cache, nor what the cache holds to them (SITE-10).
+    const mayBeStaff = request.headers.cookie?.includes(staffCookie);
+    if (mayBeStaff || !cache?.answer(request, response)) handler(request, response);
   });
   return server;
 }

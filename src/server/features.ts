@@ -10,7 +10,13 @@ import { findInvoice, invoicePdf, issueInvoice, latestInvoice } from '../feature
 import { defineQueue, startJobs } from '../features/jobs/jobs.ts';
 import { enqueueMail, startMailDelivery } from '../features/mail/mail.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
-import { createMedia, warmPictures } from '../features/media/media.ts';
+import {
+  createLibrary,
+  createMedia,
+  createUploads,
+  libraryRoutes,
+  warmPictures,
+} from '../features/media/media.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
@@ -26,6 +32,7 @@ import type { Config } from './config.ts';
 import { invoiceContent } from './invoice-content.ts';
 import type { Log } from './log.ts';
 import { mailShop } from './mail-shop.ts';
+import { otherPictureUses } from './other-picture-uses.ts';
 import { presentWeek } from './present-week.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -50,6 +57,8 @@ const sweepQueue = defineQueue<object>('booking.sweep', { retryLimit: 0 });
 const avifQueue = defineQueue<{ name: string; width: number }>('media.avif', { retryLimit: 2 });
 const reminderQueue = defineQueue<object>('booking.reminders', { retryLimit: 0 });
 const eraseMailQueue = defineQueue<object>('mail.erase', { retryLimit: 0 });
+const uploadsQueue = defineQueue<object>('media.uploads', { retryLimit: 0 });
+const tidyMediaQueue = defineQueue<object>('media.tidy', { retryLimit: 0 });
 const eraseGuestsQueue = defineQueue<object>('booking.erase', { retryLimit: 2 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
 
@@ -58,9 +67,10 @@ export async function createFeatures(options: Options) {
   const { started, config, db, databaseUrl, log, pagePath, changed } = options;
   const jobs = await startJobs({ url: databaseUrl, log });
   started.defer(() => jobs.stop());
+  const directory = join(config.dataDir, 'pictures');
   const media = createMedia({
     db,
-    directory: join(config.dataDir, 'pictures'),
+    directory,
     requestAvif: (name, width) => db.transaction((tx) => jobs.send(tx, avifQueue, { name, width })),
   });
   if (config.demo) await seedDemo(db, media, options.signal);
@@ -133,6 +143,12 @@ export async function createFeatures(options: Options) {
     },
   });
   started.defer(() => mail.stop());
+  const library = createLibrary({
+    db,
+    directory,
+    otherUses: async () => otherPictureUses((await engine.present()).catalogue),
+  });
+  const uploads = createUploads({ db, directory, library });
   const now = () => localNow(new Date(), 'Europe/Amsterdam');
   const today = () => dateOf(now());
 
@@ -150,6 +166,7 @@ export async function createFeatures(options: Options) {
       accounts.guard(app);
       await app.register(accounts.routes);
       await app.register(mediaRoutes, { media });
+      await app.register(libraryRoutes, { media, library, uploads, prefix: '/admin/api' });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
       await app.register(invoiceRoutes, { invoiceOf });
       await app.register(paymentRoutes, { reception: payments.reception });
@@ -165,6 +182,8 @@ export async function createFeatures(options: Options) {
       await jobs.every('5 9-21 * * *', reminderQueue, engine.remind);
       await jobs.every('45 3 * * *', eraseMailQueue, mail.erase);
       await jobs.every('50 3 * * *', eraseGuestsQueue, async () => void (await engine.erase()));
+      await jobs.every('15 * * * *', uploadsQueue, uploads.tidy);
+      await jobs.every('55 3 * * *', tidyMediaQueue, library.tidy);
       await jobs.every('30 3 * * *', auditQueue, async () => {
         const differences = await engine.audit();
         if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');

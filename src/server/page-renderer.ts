@@ -8,7 +8,7 @@ import type { PageAddress } from '../page/page.store.ts';
 import { type CanvasMarking, type PreparedPage, preparePage } from '../page/prepare-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { everyNode } from './page-facts.ts';
-import type { PageShell } from './page-shell.ts';
+import type { PageShell, StaffView } from './page-shell.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 interface Logger {
@@ -127,12 +127,12 @@ export class PageRenderer {
     return this.#kept.get(prepared.address)?.prepared === prepared;
   }
 
-  render(prepared: PreparedAddress, status: number): CacheablePage {
+  render(prepared: PreparedAddress, status: number, view?: StaffView): CacheablePage {
     const { address, page } = prepared;
     const { html: main, problems } = renderNodes(page.nodes, address.language);
     for (const problem of problems)
       this.#options.log.warn({ page: address.path, ...problem }, 'a module was left out');
-    const { body, headers } = this.#options.shell.document(prepared, main, status);
+    const { body, headers } = this.#options.shell.document(prepared, main, status, view);
     return {
       body,
       headers,

@@ -7,6 +7,7 @@ import type { PageAddress, Redirect } from '../page/page.store.ts';
 import { formLimit } from './form-limit.ts';
 import { everyNode } from './page-facts.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { StaffView } from './page-shell.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 export interface PageRoutesOptions {
@@ -15,6 +16,15 @@ export interface PageRoutesOptions {
   snapshot(): Promise<SiteSnapshot>;
   services: ModuleServices;
   today(): string;
+  staff: StaffVisits;
+}
+
+/** How pages learn that signed-in staff look at them (SITE-10). */
+export interface StaffVisits {
+  /** A request without this cookie is no staff's. */
+  cookieName: string;
+  /** What staff see above and around a page; undefined when the request is not theirs. */
+  viewOf(request: FastifyRequest, page: PageAddress): Promise<StaffView | undefined>;
 }
 
 /** Every page of the site: `GET` shows it (SITE-1, SITE-4), `POST` answers a form on it that needs no script. */
@@ -29,7 +39,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const bare = await renderer.prepare(found.address);
     const personal = bare.readsRequest && search !== '';
     const prepared = personal ? await renderer.prepare(found.address, { query }) : bare;
-    const page = renderer.render(prepared, prepared.page.status ?? found.status);
+    const status = prepared.page.status ?? found.status;
+    if (request.headers.cookie?.includes(options.staff.cookieName)) {
+      const view = await options.staff.viewOf(request, found.address);
+      if (view) return send(reply, renderer.render(prepared, status, view), { personal: true });
+    }
+    const page = renderer.render(prepared, status);
     if (personal) return send(reply, page, { personal });
     void send(reply, page, { personal: false });
     // One entry for each page: other spellings of its address (`/%74ours`) must not crowd the cache.

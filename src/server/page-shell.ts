@@ -13,7 +13,15 @@ import type { SiteFrame } from './site-frame.ts';
 
 export interface PageShell {
   /** The whole document around a page's rendered modules, with the headers it is sent with. */
-  document(prepared: PreparedAddress, main: string, status: number): PageDocument;
+  document(prepared: PreparedAddress, main: string, status: number, view?: StaffView): PageDocument;
+}
+
+/** What is different for staff: such a page is for one person and never kept. */
+export interface StaffView {
+  /** A draft in a preview, where nothing is sent or counted, or a page as signed-in staff see it. */
+  seenBy: 'builder' | 'staff';
+  /** Stands above the page, with its styles. */
+  bar?: { html: string; css: string };
 }
 
 interface PageDocument {
@@ -40,25 +48,29 @@ export function createPageShell(options: PageShellOptions): PageShell {
   const loader = `(()=>{${options.assets.loader}})()`;
   const kept = new WeakMap<PreparedAddress, Surroundings>();
   return {
-    document(prepared, main, status) {
+    document(prepared, main, status, view) {
+      if (view) return joined(surroundings(prepared, main, status, { ...options, loader }, view), main);
       let around = kept.get(prepared);
       if (around?.status !== status) {
         around = surroundings(prepared, main, status, { ...options, loader });
         kept.set(prepared, around);
       }
-      return {
-        body: Buffer.concat([around.before, Buffer.from(main), around.after]),
-        headers: around.headers,
-      };
+      return joined(around, main);
     },
   };
 }
+
+const joined = ({ before, after, headers }: Surroundings, main: string): PageDocument => ({
+  body: Buffer.concat([before, Buffer.from(main), after]),
+  headers,
+});
 
 function surroundings(
   { address, page, snapshot }: PreparedAddress,
   main: string,
   status: number,
   { assets, frame, baseUrl, loader }: PageShellOptions & { loader: string },
+  view?: StaffView,
 ): Surroundings {
   const { key, language, path, title, description } = address;
   const facts = pageFacts(page.nodes);
@@ -71,6 +83,7 @@ function surroundings(
       ...[...page.folders].sort().map(moduleCss),
       picturePlaceholderCss(page.nodes),
       page.css && `@layer design{${page.css}}`,
+      view?.bar?.css,
     ].join(''),
   );
   const absolute = (to: string) => new URL(to, baseUrl).href;
@@ -90,10 +103,11 @@ function surroundings(
     loader,
     islandFiles: hasIslands ? assets.islandFiles(facts.islands) : undefined,
     scripts: facts.scripts.map(assets.script),
+    seenBy: view?.seenBy,
   });
   return {
     status,
-    before: Buffer.from(`${before}${header}<main id="main" tabindex="-1">`),
+    before: Buffer.from(`${before}${view?.bar?.html ?? ''}${header}<main id="main" tabindex="-1">`),
     after: Buffer.from(
       `</main>${footer}${iconSprite(header + main + footer, frame.icons, facts.icons)}${after}`,
     ),
@@ -102,9 +116,10 @@ function surroundings(
       'content-security-policy': contentSecurityPolicy({
         scriptHashes: hasIslands ? [cspHash(loader)] : [],
         styleHashes: [cspHash(css)],
+        sendsForms: view?.seenBy !== 'builder',
       }),
       'content-language': language,
-      'cache-control': 'no-cache',
+      'cache-control': view ? 'no-store' : 'no-cache',
     },
   };
 }

@@ -3,10 +3,14 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { startEmbeddedServer } from '../db/embedded-server.ts';
 import { countPendingMigrations, migrate } from '../db/migrate.ts';
 import { projectRoot } from '../db/project-root.ts';
+import { sessionCookieName } from '../features/accounts/accounts.ts';
 import type { Language } from '../lib/language.ts';
 import { adminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
+import { canvasRoutes } from './builder/canvas.routes.ts';
+import { createCanvasRenderer } from './builder/canvas-renderer.ts';
+import { createStaffVisits } from './builder/staff-visits.ts';
 import { readConfig } from './config.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
@@ -63,14 +67,12 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   });
   signal.throwIfAborted();
   const assets = readAssets(join(projectRoot(), 'dist/client'));
-  const shell = createPageShell({
-    assets,
-    frame: createFrame(config.baseUrl),
-    baseUrl: config.baseUrl,
-  });
+  const frame = createFrame(config.baseUrl);
+  const shell = createPageShell({ assets, frame, baseUrl: config.baseUrl });
   site = createSite({ ...features.siteParts, db, shell, log, cached: config.htmlCache });
   started.defer(site.stop);
   await site.snapshot();
+  const canvas = createCanvasRenderer({ renderer: site.renderer, frame });
   const app = await createApp({
     baseUrl: config.baseUrl,
     trustProxy: config.trustProxy,
@@ -79,9 +81,15 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     site,
     services: features.siteParts.services,
     today: features.siteParts.today,
+    staff: createStaffVisits({
+      cookieName: sessionCookieName(config.baseUrl),
+      staffOf: features.accounts.staffOf,
+      bar: async () => undefined,
+    }),
     ready: () => isReady(db, () => countPendingMigrations(pool)),
     features: async (routes) => {
       await features.routes(routes);
+      await routes.register(canvasRoutes, { canvas, icons: frame.icons.keys(), prefix: '/admin/api' });
       await routes.register(adminApp, { directory: join(projectRoot(), 'dist/admin') });
     },
   });

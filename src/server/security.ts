@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export const contentSecurityPolicy = (options: {
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
+  /** Whether forms may be sent; not from a draft that is only looked at (SITE-9). */
+  sendsForms?: boolean;
 }): string =>
   [
     "default-src 'none'",
@@ -17,7 +19,7 @@ export const contentSecurityPolicy = (options: {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${options.sendsForms === false ? "'none'" : "'self'"}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { inBuilder } from '../builder-flag.ts';
 import {
   activeDot,
   type CarouselEvent,
@@ -68,7 +69,7 @@ export function useCarousel({ count, loop, autoRotate, seconds }: CarouselOption
 /** Whether nothing may move by itself; so until the browser has said otherwise. */
 function useStill(): boolean {
   const [still, setStill] = useState(true);
-  useEffect(() => setStill(prefersStill()), []);
+  useEffect(() => setStill(prefersStill() || inBuilder()), []);
   return still;
 }
 

@@ -1,4 +1,5 @@
 /** On the confirmation page: reports the purchase once per transaction (CONF-1 to CONF-4), and looks again while the payment is not known (BOOK-6). */
+import { inBuilder, isUncounted } from '../../components/builder-flag.ts';
 import { lookAgain } from './look-again.ts';
 import { isConfirmationPath, type KnownPurchase, purchaseOf } from './purchase-event.ts';
 
@@ -25,16 +26,22 @@ function reportedBefore(transactionId: string): boolean {
 
 const known = document.getElementById('purchase')?.textContent;
 const event = purchaseOf(location.search, known ? (JSON.parse(known) as KnownPurchase | null) : undefined);
-if (isConfirmationPath(location.pathname) && event && !reportedBefore(event.ecommerce.transaction_id)) {
+if (
+  isConfirmationPath(location.pathname) &&
+  event &&
+  !isUncounted() &&
+  !reportedBefore(event.ecommerce.transaction_id)
+) {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }
 
-lookAgain(document, {
-  fetchPage: async () => {
-    const answer = await fetch(location.href, { cache: 'no-store' });
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-    return answer.text();
-  },
-  reload: () => location.reload(),
-});
+if (!inBuilder())
+  lookAgain(document, {
+    fetchPage: async () => {
+      const answer = await fetch(location.href, { cache: 'no-store' });
+      if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+      return answer.text();
+    },
+    reload: () => location.reload(),
+  });

@@ -48,7 +48,10 @@ export function smallSite() {
   const snapshot = async () => present;
   const renderer = new PageRenderer({
     shell: {
-      document: (_prepared, main) => ({ body: Buffer.from(main), headers: { 'content-type': 'text/html' } }),
+      document: (_prepared, main, _status, view) => ({
+        body: Buffer.from((view?.bar?.html ?? '') + main),
+        headers: { 'content-type': 'text/html' },
+      }),
     },
     services: {} as never,
     snapshot,
