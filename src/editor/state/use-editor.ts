@@ -6,7 +6,7 @@ import type { PageNode } from '../../page/page-node.ts';
 import type { CanvasProblem, Catalogue } from '../catalogue.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import { newId } from './new-node.ts';
-import type { PageSettings } from './page-settings.ts';
+import type { PageSettings } from '../../page/page-settings.ts';
 import { type ModuleTypes, type PlaceRefusal, placeRefusal } from './place-rules.ts';
 import { setIn } from './set-in.ts';
 import {
