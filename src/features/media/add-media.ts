@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/database.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
-import { contentHash, inspectPicture } from './inspect-picture.ts';
+import { contentHash } from './content-hash.ts';
+import { inspectPicture, maximumBytes } from './inspect-picture.ts';
 import type { MediaError } from './media.errors.ts';
 import { findMedia, insertMedia, type MediaRow, saveMedia } from './media.store.ts';
 import type { Added, NewMedia } from './media.types.ts';
@@ -44,18 +45,20 @@ export async function addMissingMedia(db: Database, files: Files, picture: NewMe
   return succeed((await insertMedia(db, row.value)) ? 'added' : 'unchanged');
 }
 
-function whatIsWrong({ name, focus }: NewMedia): MediaError | undefined {
+function whatIsWrong({ name, bytes, focus }: NewMedia): MediaError | undefined {
   if (!isMediaName(name)) return 'invalid-name';
+  if (bytes.length > maximumBytes) return 'too-large';
   const inside = (part: number) => part >= 0 && part <= 1;
   return inside(focus.x) && inside(focus.y) ? undefined : 'invalid-focus';
 }
 
 /** The file first, then the row: a row never promises a file that is not there. */
-async function storeOriginal(files: Files, picture: NewMedia): Promise<Result<MediaRow, MediaError>> {
+export async function storeOriginal(files: Files, picture: NewMedia): Promise<Result<MediaRow, MediaError>> {
   const { bytes, ...described } = picture;
   const facts = await inspectPicture(bytes);
   if (!facts.ok) return facts;
-  const row = { ...described, ...facts.value };
+  const decorative = Object.values(picture.alt).every((text) => text === '');
+  const row = { ...described, ...facts.value, decorative, crop: null, trashedAt: null };
   await writeWhole(files.original(nameWithHash(row)), bytes);
   return succeed(row);
 }

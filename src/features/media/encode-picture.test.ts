@@ -10,6 +10,7 @@ const original = (bytes: Buffer, facts: Partial<Original>): Original => ({
   height: 1000,
   opaque: true,
   focus: { x: 0.5, y: 0.5 },
+  crop: null,
   ...facts,
 });
 

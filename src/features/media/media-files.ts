@@ -11,6 +11,7 @@ export const mediaFiles = (directory: string) => ({
   original: (name: string) => join(directory, 'originals', name),
   variant: (name: string, width: number, format: VariantFormat) =>
     join(directory, 'variants', `${width}x0`, `${name}.${format}`),
+  whole: (name: string) => join(directory, 'variants', 'whole', `${name}.webp`),
   share: (name: string) => join(directory, 'variants', 'share', `${name}.jpg`),
 });
 

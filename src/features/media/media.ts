@@ -4,15 +4,27 @@ import { type Language, languages } from '../../lib/language.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
 import { pictureWidths } from '../../page/picture-address.ts';
 import { addMedia, addMissingMedia } from './add-media.ts';
-import { type Original, renderShare, renderVariant, type VariantFormat } from './encode-picture.ts';
+import { addressName } from './address-name.ts';
+import {
+  type Original,
+  renderShare,
+  renderVariant,
+  renderWhole,
+  type VariantFormat,
+} from './encode-picture.ts';
 import { allMedia, findMedia, type MediaRow } from './media.store.ts';
 import type { Media, Variant, VariantRefusal } from './media.types.ts';
 import { mediaFiles, readIfThere, writeWhole } from './media-files.ts';
 import { nameWithHash, parseAddressName } from './media-name.ts';
+import { shownFocus, shownSize } from './rules/crop.ts';
 import { createWorkLimit, type Urgency } from './work-limit.ts';
 
 export { importPictures } from './import-pictures.ts';
+export { libraryRoutes } from './library.routes.ts';
+export { createLibrary } from './library.ts';
 export type { Media } from './media.types.ts';
+export type { NamedUse } from './picture-uses.store.ts';
+export { createUploads } from './uploads.ts';
 export { warmPictures } from './warm-pictures.ts';
 
 interface Options {
@@ -34,8 +46,9 @@ export function createMedia({ db, directory, requestAvif }: Options): Media {
     const parts = parseAddressName(name);
     const row = parts && (await findMedia(db, parts.name));
     if (!row) return refuse({ code: 'no-such-picture' });
-    if (row.hash !== parts.hash) return refuse({ code: 'replaced', current: nameWithHash(row) });
-    const bytes = await readIfThere(files.original(name));
+    const current = addressName(row);
+    if (current !== name) return refuse({ code: 'replaced', current });
+    const bytes = await readIfThere(files.original(nameWithHash(row)));
     return bytes ? succeed(asOriginal(row, bytes)) : refuse({ code: 'original-missing' });
   };
 
@@ -97,10 +110,16 @@ export function createMedia({ db, directory, requestAvif }: Options): Media {
       if (!isConfigured(width) || !parseAddressName(name) || (await kept(name, width, 'avif'))) return;
       await makeVariant(name, width, 'avif');
     },
+    async whole(name) {
+      if (!parseAddressName(name)) return refuse({ code: 'no-such-picture' });
+      const there = await readIfThere(files.whole(name));
+      const made = there ? succeed(there) : await make(files.whole(name), name, 'visitor', renderWhole);
+      return made.ok ? succeed(variantOf(made.value, 'image/webp', `${name}-whole`)) : made;
+    },
     async share(name) {
       const row = await findMedia(db, parseAddressName(name)?.name ?? name);
       if (!row) return refuse({ code: 'no-such-picture' });
-      const current = nameWithHash(row);
+      const current = addressName(row);
       const there = await readIfThere(files.share(current));
       const made = there ? succeed(there) : await make(files.share(current), current, 'visitor', renderShare);
       return made.ok ? succeed(variantOf(made.value, 'image/jpeg', `${current}-share`)) : made;
@@ -120,11 +139,10 @@ const picturesIn = (rows: readonly MediaRow[], language: Language): Map<string, 
   new Map(rows.map((row) => [row.name, asPicture(row, language)]));
 
 const asPicture = (row: MediaRow, language: Language): Picture => ({
-  name: nameWithHash(row),
-  width: row.width,
-  height: row.height,
+  name: addressName(row),
+  ...shownSize(row),
   alt: row.alt[language],
-  focus: row.focus,
+  focus: shownFocus(row.focus, row.crop),
   placeholder: row.placeholder,
 });
 

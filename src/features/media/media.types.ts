@@ -3,6 +3,20 @@ import type { Language } from '../../lib/language.ts';
 import type { Result } from '../../lib/result.ts';
 import type { MediaError } from './media.errors.ts';
 
+/** A point of a picture, 0–1 from left and top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** A part of a picture; its corner and its size as parts of the whole, 0–1. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface NewMedia {
   /** Small letters, digits and hyphens. A picture of this name is replaced. */
   name: string;
@@ -10,7 +24,7 @@ export interface NewMedia {
   /** '' marks decoration. */
   alt: Record<Language, string>;
   /** The point that stays in view when cropped, 0–1 from left and top. */
-  focus: { x: number; y: number };
+  focus: Focus;
 }
 
 /** What became of a picture put into the library. */
@@ -43,6 +57,8 @@ export interface Media {
   variant(name: string, width: number, acceptsAvif: boolean): Promise<Result<Variant, VariantRefusal>>;
   /** Makes the AVIF of a variant; a job, for it takes up to seconds. Repeating it does nothing. */
   makeAvif(name: string, width: number): Promise<void>;
+  /** A picture before it was cropped, at most 1280 px wide, to choose focus and crop on; `name` carries its hash. */
+  whole(name: string): Promise<Result<Variant, VariantRefusal>>;
   /** A picture for link previews (JPEG, 1200 × 630 px), by its media name, with or without the hash. */
   share(name: string): Promise<Result<Variant, VariantRefusal>>;
 }
