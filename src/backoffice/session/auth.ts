@@ -1,10 +1,13 @@
 import { passkeyClient } from '@better-auth/passkey/client';
 import { createAuthClient } from 'better-auth/client';
-import { twoFactorClient } from 'better-auth/client/plugins';
+import { storedLanguage } from '../language.tsx';
 
-/** Signing in and out, passkeys and two-factor codes, as better-auth answers at `/admin/api/auth`. */
+/** Only for passkeys, which need a conversation between browser, device and server; fetched when one is used. */
 export const auth = createAuthClient({
   baseURL: globalThis.location?.origin,
   basePath: '/admin/api/auth',
-  plugins: [passkeyClient(), twoFactorClient()],
+  plugins: [passkeyClient()],
+  fetchOptions: {
+    onRequest: ({ headers }) => headers.set('accept-language', storedLanguage()),
+  },
 });

@@ -1,3 +1,43 @@
-import { Screen } from '../ui/Screen.tsx';
+import { useParams } from '@tanstack/react-router';
+import type { Texts } from '../../lib/texts.ts';
+import { api } from '../api.ts';
+import { useLanguage, useTexts } from '../language.tsx';
+import { Door } from './Door.tsx';
+import { type NewAccount, NewAccountForm } from './NewAccountForm.tsx';
+import { useEnter } from './use-enter.ts';
 
-export const InvitationScreen = () => <Screen title="Aanmelden">{null}</Screen>;
+const texts = {
+  nl: {
+    title: 'Kom erbij',
+    lead: 'Je bent uitgenodigd om aan deze site te werken. Kies je naam en een wachtwoord.',
+    join: 'Neem de uitnodiging aan',
+  },
+  en: {
+    title: 'Come and join',
+    lead: 'You are invited to work on this site. Choose your name and a password.',
+    join: 'Accept the invitation',
+  },
+  de: {
+    title: 'Komm dazu',
+    lead: 'Du bist eingeladen, an dieser Website mitzuarbeiten. Wähle deinen Namen und ein Passwort.',
+    join: 'Einladung annehmen',
+  },
+} satisfies Texts;
+
+/** Where the link of an invitation leads. */
+export const InvitationScreen = () => {
+  const text = useTexts(texts);
+  const enter = useEnter();
+  const { language } = useLanguage();
+  const { token } = useParams({ from: '/invitation/$token' });
+  const join = async ({ name, password }: NewAccount) => {
+    const path = `/invitations/${encodeURIComponent(token)}/accept`;
+    await api.post(path, { name, password, language }, { signInAgain: false });
+    await enter();
+  };
+  return (
+    <Door title={text.title} lead={text.lead}>
+      <NewAccountForm asks={['name']} button={text.join} onSubmit={join} />
+    </Door>
+  );
+};
