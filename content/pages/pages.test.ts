@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '../../src/fields/fields-schema.ts';
-import { isSafeAddress } from '../../src/fields/link.ts';
+import { isSafeAddress } from '../../src/fields/safe-address.ts';
 import { languages } from '../../src/lib/language.ts';
 import { registry } from '../../src/modules/registry.ts';
 import type { ContentPage } from '../../src/page/page-content.ts';
