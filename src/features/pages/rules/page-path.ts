@@ -1,0 +1,33 @@
+import { defaultLanguage, isLanguage, type Language } from '../../../lib/language.ts';
+
+/** Addresses of the program itself, which no page may have. */
+const reserved = new Set(
+  'admin api assets fonts pictures og pay preview healthz readyz robots.txt sitemap.xml favicon.svg favicon.ico'.split(
+    ' ',
+  ),
+);
+const segment = /^[\p{Ll}\p{Lo}\d]+(?:[-_.][\p{Ll}\p{Lo}\d]+)*$/u;
+
+export type PathProblem = 'invalid-path' | 'reserved-path' | 'path-of-other-language';
+
+/** What is wrong with a page's path, if anything: `/tochten/duinen`, for other languages below `/en` or `/de`. */
+export function pathProblem(path: string, language: Language): PathProblem | undefined {
+  if (!path.startsWith('/') || path.length > 200) return 'invalid-path';
+  const [first = '', ...rest] = path === '/' ? [] : path.slice(1).split('/');
+  const prefix = isLanguage(first) ? first : defaultLanguage;
+  if (prefix !== language || first === defaultLanguage) return 'path-of-other-language';
+  if (reserved.has(first)) return 'reserved-path';
+  const parts = path === '/' ? [] : [first, ...rest];
+  if (!parts.every((part) => segment.test(part))) return 'invalid-path';
+}
+
+/** A word for addresses and keys out of a title: `Duinen & zee` becomes `duinen-zee`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
