@@ -83,6 +83,25 @@ export default {
       to: { path: '^src/server/', pathNot: '^src/server/config\\.ts$', ...typesOnly },
     },
     {
+      name: 'visitors-get-no-staff-code',
+      comment:
+        'What visitors load, and what renders it, knows nothing of the builder and the back office (EDIT-2).',
+      severity: 'error',
+      from: { path: '^src/(browser|components|modules|page|site|fields)/', pathNot: notTests },
+      to: { path: '^src/(editor|backoffice)/|node_modules/(@mantine|@tiptap|@tanstack|zustand)/' },
+    },
+    {
+      name: 'staff-screens-ask-the-server',
+      comment:
+        'The builder and the back office run in a browser: rules and types of features, nothing that runs on the server.',
+      severity: 'error',
+      from: { path: '^src/(editor|backoffice)/', pathNot: notTests },
+      to: {
+        path: '^src/(server|db|cli)/|\\.(store|tables|routes)\\.ts$|^node_modules/(drizzle-orm|pg|fastify|sharp|sanitize-html)/',
+        ...typesOnly,
+      },
+    },
+    {
       name: 'no-value-cycles',
       comment: 'A cycle of values makes the order of loading matter. Types may refer to each other.',
       severity: 'error',

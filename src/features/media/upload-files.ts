@@ -30,7 +30,7 @@ export function uploadFiles(directory: string) {
       id: string,
       { offset, room, bytes }: { offset: number; room: number; bytes: AsyncIterable<Buffer> },
     ): Promise<number | undefined> {
-      await using file = await open(fileOf(id), 'r+');
+      const file = await open(fileOf(id), 'r+');
       let written = 0;
       try {
         for await (const piece of bytes) {
@@ -40,6 +40,8 @@ export function uploadFiles(directory: string) {
         }
       } catch (error) {
         if (!isBrokenConnection(error)) throw error;
+      } finally {
+        await file.close();
       }
       return offset + written;
     },
