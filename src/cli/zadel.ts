@@ -20,6 +20,11 @@ const commands: Record<string, Command> = {
     summary: 'bring the database to the newest schema (start does it too)',
     run: async () => (await import('./migrate-command.ts')).runMigrate(),
   },
+  owner: {
+    usage: 'owner add EMAIL',
+    summary: 'print a one-time link that makes an owner, or gives one back their account',
+    run: async (words) => (await import('./owner-command.ts')).runOwner(words),
+  },
   backup: {
     usage: 'backup FILE.tar.gz',
     summary: 'save database, pictures and secrets, also while the program runs',

@@ -60,6 +60,7 @@ const eraseMailQueue = defineQueue<object>('mail.erase', { retryLimit: 0 });
 const uploadsQueue = defineQueue<object>('media.uploads', { retryLimit: 0 });
 const tidyMediaQueue = defineQueue<object>('media.tidy', { retryLimit: 0 });
 const eraseGuestsQueue = defineQueue<object>('booking.erase', { retryLimit: 2 });
+const tidyAccountsQueue = defineQueue<object>('accounts.tidy', { retryLimit: 0 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
 
 /** Puts the features together: what each needs of the others is handed in here and nowhere else. */
@@ -79,7 +80,9 @@ export async function createFeatures(options: Options) {
     siteSettingsSchema.parse(await readSetting(from, 'site'));
   const shopName = (await settings()).name;
 
-  const accounts = createAccounts({ db, baseUrl: config.baseUrl, secret: config.secret, shopName });
+  const { baseUrl, secret } = config;
+  const sendsMail = config.smtpUrl !== undefined;
+  const accounts = createAccounts({ db, baseUrl, secret, shopName, sendsMail, enqueueMail });
   let payments: Payments;
   const engine: BookingEngine = createBooking({
     db,
@@ -184,6 +187,7 @@ export async function createFeatures(options: Options) {
       await jobs.every('50 3 * * *', eraseGuestsQueue, async () => void (await engine.erase()));
       await jobs.every('15 * * * *', uploadsQueue, uploads.tidy);
       await jobs.every('55 3 * * *', tidyMediaQueue, library.tidy);
+      await jobs.every('55 3 * * *', tidyAccountsQueue, accounts.tidy);
       await jobs.every('30 3 * * *', auditQueue, async () => {
         const differences = await engine.audit();
         if (differences.length > 0) log.error({ differences }, 'the stock differs from the bookings');

@@ -97,6 +97,8 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   await app.listen({ port: config.port, host: config.host });
   await features.startWork();
   console.log(`Zadel is at ${config.baseUrl}`);
+  const welcome = await features.accounts.welcomeLink();
+  if (welcome) console.log(`Nobody can sign in yet. Become the owner, once, within 24 hours: ${welcome}`);
   void warmPages(app, site).catch((error) =>
     log.warn({ err: error }, 'the pages could not be rendered ahead'),
   );

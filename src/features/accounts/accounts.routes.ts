@@ -1,22 +1,68 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { languages } from '../../lib/language.ts';
+import type { Database } from '../../db/database.ts';
+import { auditAnswer, auditQuery, meAnswer, meChange } from './accounts.schemas.ts';
+import { findActive, insertAuditEntry, listAuditEntries } from './accounts.store.ts';
 import { roles } from './accounts.types.ts';
+import type { Auth } from './auth.ts';
+import type { sendInvitation } from './invitation-mail.ts';
+import { invitationRoutes } from './invitations.routes.ts';
+import { peopleRoutes } from './people.routes.ts';
+import { securityOf, updatePerson } from './people.store.ts';
 
-const staffAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  language: z.enum(languages),
-});
+export interface AccountRoutesOptions {
+  db: Database;
+  auth: Auth;
+  /** Whether mails leave the house. */
+  sendsMail: boolean;
+  sendInvitation: ReturnType<typeof sendInvitation>;
+}
 
 /** The staff's own account, their colleagues and the audit log, under `/admin/api` (EDIT-1). */
-export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  /** Who is signed in. */
-  app.get(
+export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, options) => {
+  const { db, sendsMail } = options;
+  await app.register(peopleRoutes, options);
+  await app.register(invitationRoutes, options);
+
+  const me = async (id: string) => ({
+    // Who asks was let in a moment ago.
+    staff: (await findActive(db, id)) as NonNullable<Awaited<ReturnType<typeof findActive>>>,
+    features: { mail: sendsMail },
+    security: await securityOf(db, id),
+  });
+
+  /** Who is signed in, and what the screens need to know of the shop's set-up. */
+  app.get('/me', { config: { roles }, schema: { response: { 200: meAnswer } } }, ({ staff }) => me(staff.id));
+
+  /** One's own name and language; the role is an owner's to give. */
+  app.patch(
     '/me',
-    { config: { roles }, schema: { response: { 200: z.object({ staff: staffAnswer }) } } },
-    async (request) => ({ staff: request.staff }),
+    { config: { roles }, schema: { body: meChange, response: { 200: meAnswer } } },
+    async ({ staff, body }) => {
+      await db.transaction(async (tx) => {
+        await updatePerson(tx, staff.id, body);
+        const details = { fields: Object.keys(body) };
+        await insertAuditEntry(tx, {
+          staffId: staff.id,
+          action: 'staff.changed',
+          subject: staff.id,
+          details,
+        });
+      });
+      return me(staff.id);
+    },
+  );
+
+  /** Who changed what, newest first. */
+  app.get(
+    '/audit',
+    {
+      config: { roles: ['owner'] },
+      schema: { querystring: auditQuery, response: { 200: auditAnswer } },
+    },
+    async ({ query }) => {
+      const entries = await listAuditEntries(db, { ...query, limit: query.limit + 1 });
+      const shown = entries.slice(0, query.limit);
+      return { entries: shown, next: entries.length > shown.length ? (shown.at(-1)?.id ?? null) : null };
+    },
   );
 };

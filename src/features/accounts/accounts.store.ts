@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { auditEntry, signInLimit, staff } from './accounts.tables.ts';
 import type { NewAuditEntry, StaffMember } from './accounts.types.ts';
@@ -47,3 +47,28 @@ export async function countTry(db: Database, key: string, max: number, seconds: 
     .returning({ count: signInLimit.count });
   return (row?.count ?? 0) <= max;
 }
+
+/** The audit log from the newest back; `before` is the id of the last one seen. */
+export const listAuditEntries = (
+  db: Database,
+  { before, subject, limit }: { before?: number | undefined; subject?: string | undefined; limit: number },
+) =>
+  db
+    .select({
+      id: auditEntry.id,
+      at: auditEntry.at,
+      staff: { id: staff.id, name: staff.name },
+      action: auditEntry.action,
+      subject: auditEntry.subject,
+      details: auditEntry.details,
+    })
+    .from(auditEntry)
+    .leftJoin(staff, eq(staff.id, auditEntry.staffId))
+    .where(
+      and(
+        before === undefined ? undefined : lt(auditEntry.id, before),
+        subject === undefined ? undefined : eq(auditEntry.subject, subject),
+      ),
+    )
+    .orderBy(desc(auditEntry.id))
+    .limit(limit);

@@ -2,14 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { NewMail } from '../mail/mail.types.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { findActive, insertAuditEntry } from './accounts.store.ts';
 import type { NewAuditEntry, StaffMember } from './accounts.types.ts';
 import { createAuth } from './auth.ts';
 import { authRoutes } from './auth-routes.ts';
+import { sendInvitation } from './invitation-mail.ts';
+import { deleteEnded } from './invitations.store.ts';
+import { ownerToken } from './invitations.ts';
+import { sendPasswordLink } from './password-mail.ts';
 import { type PresentStaff, requireRole } from './require-role.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
+export { emailSchema } from './accounts.schemas.ts';
 export { answerStaffFailure, browserLanguage } from './refusal.ts';
 export { sessionCookieName };
 
@@ -22,15 +28,19 @@ export interface AccountsOptions {
   baseUrl: string;
   secret: string;
   shopName: string;
+  /** Whether mails leave the house. */
+  sendsMail: boolean;
+  enqueueMail(tx: Transaction, mail: NewMail): Promise<void>;
 }
 
 /** Who works here: sign-in, roles and the guard of the staff's API. */
 export function createAccounts(options: AccountsOptions) {
-  const { db, baseUrl } = options;
+  const { db, baseUrl, sendsMail } = options;
   const auth = createAuth({
     ...options,
-    sendPasswordLink: async () => {},
-    passwordWasReset: async () => {},
+    sendPasswordLink: (staffId, token) => sendPasswordLink(options, staffId, token),
+    passwordWasReset: (staffId) =>
+      insertAuditEntry(db, { staffId, action: 'password.reset', subject: staffId }),
   });
   const cookieName = sessionCookieName(baseUrl);
 
@@ -56,9 +66,33 @@ export function createAccounts(options: AccountsOptions) {
     guard: (app: FastifyInstance) => requireRole(app, ({ headers }) => findStaff(headers, true)),
     routes: async (app: FastifyInstance) => {
       await authRoutes(app, { auth, db, baseUrl, staffOf });
-      await app.register(accountRoutes, { prefix: '/admin/api' });
+      const prefix = '/admin/api';
+      await app.register(accountRoutes, {
+        prefix,
+        db,
+        auth,
+        sendsMail,
+        sendInvitation: sendInvitation(options),
+      });
     },
+    /** A one-time link for the very first owner, good for a day; undefined when someone works here. */
+    welcomeLink: () => ownerLink(db, baseUrl, null),
+    /** For a job each night: deletes sessions, links and counts that have ended. */
+    tidy: () => deleteEnded(db),
   };
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
+
+/**
+ * A one-time link that makes an owner, good for a day, for whoever has the machine. With the address of someone who
+ * works here it gives them back their account. Undefined: without an address while someone works here.
+ */
+export async function ownerLink(
+  db: Database,
+  baseUrl: string,
+  email: string | null,
+): Promise<string | undefined> {
+  const token = await ownerToken(db, email);
+  return token && `${baseUrl}/admin/welcome?token=${token}`;
+}

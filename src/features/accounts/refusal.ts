@@ -34,6 +34,14 @@ export function refuseWith(
   return reply.code(entry.status).type('application/json').send(body);
 }
 
+/** The same for what one field was given. */
+export const refuseField = (
+  reply: FastifyReply,
+  field: string,
+  code: AccountErrorCode,
+  language: Language,
+): FastifyReply => refuseWith(reply, code, language, { fields: { [field]: accountErrors[code][language] } });
+
 const byStatus: Record<number, AccountErrorCode> = { 413: 'too-large', 429: 'too-many-requests' };
 
 /** The answer to whatever a route below `/admin/api` did not expect; logged by the caller. */

@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database.ts';
+import { enqueueMail } from '../../mail/mail.ts';
 import { account, staff } from '../accounts.tables.ts';
 import { type AccountsOptions, answerStaffFailure, createAccounts } from '../accounts.ts';
 import type { Role, StaffMember } from '../accounts.types.ts';
@@ -39,6 +40,8 @@ export const testAccounts = (db: Database, given: Partial<AccountsOptions> = {})
     baseUrl: testAddress,
     secret: 'a secret of at least thirty-two characters',
     shopName: 'Polder & Pedaal',
+    sendsMail: true,
+    enqueueMail,
     ...given,
   });
 
