@@ -35,17 +35,17 @@ const night = {
   nl: {
     heading: 'De nacht in Edam',
     text: 'Een kapiteinshuis uit 1738, twee deuren van de haven. Tien kamers, bedden met echte dekens, twee- en eenpersoons zonder toeslag. ’s Avonds staat er vis of iets uit de moestuin op tafel; zeg bij het boeken wat je niet eet. Ontbijt vanaf zeven uur.',
-    link: 'Iets bijzonders met eten of slapen? Laat het ons weten',
+    link: 'Iets bijzonders? Laat het weten',
   },
   en: {
     heading: 'The night in Edam',
     text: 'A captain’s house of 1738, two doors from the harbour. Ten rooms, beds with real blankets, doubles and singles without a supplement. Dinner is fish or something from the kitchen garden; tell us when booking what you do not eat. Breakfast from seven.',
-    link: 'Special wishes for food or sleep? Let us know',
+    link: 'Special wishes? Let us know',
   },
   de: {
     heading: 'Die Nacht in Edam',
     text: 'Ein Kapitänshaus von 1738, zwei Türen vom Hafen. Zehn Zimmer, Betten mit richtigen Decken, Doppel- und Einzelzimmer ohne Zuschlag. Abends gibt es Fisch oder etwas aus dem Gemüsegarten; sag beim Buchen, was du nicht isst. Frühstück ab sieben.',
-    link: 'Besondere Wünsche beim Essen oder Schlafen? Sag uns Bescheid',
+    link: 'Besondere Wünsche? Sag Bescheid',
   },
 };
 
