@@ -15,10 +15,10 @@ import {
 const shades = {
   /** 7: --color-brand, 8: --color-brand-strong */
   brand: '#eef5f1 #dbe9e2 #b7d3c6 #90bba8 #6aa38a #478a70 #2f6f57 #1d4b39 #12352a #0c261e',
-  /** 6: --color-accent, 7: --color-accent-strong */
-  accent: '#fdf0ea #fadfd3 #f3bda6 #ec9a77 #e3754a #d65526 #c63e14 #a53210 #86290d #66200b',
-  /** 6: --color-danger */
-  red: '#fdf1ee #fbe4dc #f3c1b6 #e99a8b #dc6e5f #c9453a #b3261e #941d17 #761712 #59110d',
+  /** 7: --color-accent, 8: --color-accent-strong */
+  accent: '#fdf0ea #fadfd3 #f6cbb8 #f3bda6 #ec9a77 #e3754a #d65526 #c63e14 #a53210 #86290d',
+  /** 7: --color-danger */
+  red: '#fdf1ee #fbe4dc #f3c1b6 #e99a8b #e28577 #dc6e5f #c9453a #b3261e #941d17 #761712',
   /** 7: --color-success */
   green: '#f1f6ed #e3eedb #c5dcb9 #a3c895 #7fb072 #5c9657 #418048 #2c6b45 #205235 #163b26',
   /** 7: --color-water */
@@ -26,7 +26,7 @@ const shades = {
   /** 4: --color-sun */
   yellow: '#fdf6e3 #fbeac1 #f8db95 #f6cb68 #f4b942 #d99b1f #a97511 #7a530a #5c3f08 #3f2b05',
   /** Paper, lines and inks. */
-  gray: '#fffdf8 #fbf5e7 #f2ead7 #ddd2b8 #c9bd9f #a9a07f #8a8468 #4b5c52 #2b3d33 #14271f',
+  gray: '#fffdf8 #fbf5e7 #f2ead7 #ddd2b8 #8a8468 #7c775d #6b6a58 #4b5c52 #2b3d33 #14271f',
 };
 
 const colours = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../api.ts';
 import { useLanguage } from '../language.tsx';
 import { StaffContext } from '../staff.tsx';
@@ -22,7 +22,18 @@ export const SignedIn = () => {
   }, [language, setLanguage]);
   if (data)
     return <StaffContext value={data.staff}>{allowed ? <Outlet /> : <NotAllowedScreen />}</StaffContext>;
-  if (error instanceof ApiError && error.status === 401)
-    return <Navigate to="/sign-in" search={{ next: href }} replace />;
+  if (error instanceof ApiError && error.status === 401) return <ToSignIn next={href} />;
   return error ? <ErrorScreen error={error} reset={() => void refetch()} /> : <LoadingScreen />;
+};
+
+/** Goes once: the address changes while the sign-in screen is fetched. */
+const ToSignIn = ({ next }: { next: string }) => {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current) return;
+    gone.current = true;
+    void navigate({ to: '/sign-in', search: { next }, replace: true });
+  }, [navigate, next]);
+  return <LoadingScreen />;
 };
