@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -95,7 +96,10 @@ const receivePieces: FastifyPluginAsyncZod<{ uploads: Uploads }> = async (app, {
     const state = await uploads.receive(staff.id, params.id, {
       offset: query.offset,
       ...(headers['content-length'] !== undefined && { length: Number(headers['content-length']) }),
-      bytes: (request.body ?? []) as AsyncIterable<Buffer>,
+      // A request that is cut off must still be answered.
+      bytes: ((request.body as Readable | undefined) ?? Readable.from([])).iterator({
+        destroyOnReturn: false,
+      }),
     });
     // What was refused is not read to its end.
     if (!state.ok) reply.header('connection', 'close');

@@ -81,7 +81,7 @@ export function createLibrary(options: LibraryOptions): Library {
     const columns: Partial<LibraryRow> = { ...rest, ...(alt && { alt: { ...row.alt, ...alt } }) };
     if (crop === undefined) return succeed(columns);
     const tidy = tidyCrop(crop);
-    if (tidy && !isPossible(tidy, row)) return refuse({ code: 'invalid-crop' });
+    if (crop && !isPossible(crop, row)) return refuse({ code: 'invalid-crop' });
     const bytes = await readIfThere(files.original(nameWithHash(row)));
     if (!bytes) return refuse({ code: 'original-missing' });
     const whole = openPicture(bytes).autoOrient();
