@@ -24,6 +24,8 @@ interface RequestOptions {
   /** Whether a session that has ended opens the sign-in dialog and the request is repeated; true when left out. */
   signInAgain?: boolean;
   signal?: AbortSignal;
+  /** The request outlives the page; its body may have 64 kB at most. */
+  keepalive?: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ async function request<T>(
   body: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
-  const answer = await send(method, path, body, options.signal);
+  const answer = await send(method, path, body, options);
   const content = await contentOf(answer);
   if (answer?.ok) return content as T;
   if (answer?.status === 401 && options.signInAgain !== false && signInAgain) {
@@ -68,13 +70,13 @@ async function request<T>(
   throw new ApiError(answer?.status ?? 0, content, storedLanguage());
 }
 
-async function send(method: string, path: string, body: unknown, signal: AbortSignal | undefined) {
+async function send(method: string, path: string, body: unknown, { signal, keepalive }: RequestOptions) {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': storedLanguage() };
   const bytes = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
   if (body !== undefined) headers['content-type'] = bytes ? 'application/octet-stream' : 'application/json';
   const payload = body === undefined || bytes ? (body as BodyInit | undefined) : JSON.stringify(body);
   try {
-    return await fetch(`/admin/api${path}`, { method, headers, body: payload, signal });
+    return await fetch(`/admin/api${path}`, { method, headers, body: payload, signal, keepalive });
   } catch (error) {
     // Given up by the caller, not refused by anyone.
     if (signal?.aborted) throw error;

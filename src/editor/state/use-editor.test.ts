@@ -73,3 +73,17 @@ test('EDIT-2 typing is one step, page settings and modules are undone together',
   editor().undo();
   expect(findNode(editor().tree, 'g')?.props).toEqual({});
 });
+
+test('EDIT-3 undo takes back what was done here, not what others did meanwhile', () => {
+  editor().setIn('b', 'words', 'mine');
+  editor().rebase((content) => ({
+    ...content,
+    tree: content.tree.map((each) => (each.id === 'g' ? { ...each, props: { words: 'theirs' } } : each)),
+  }));
+  expect(findNode(editor().tree, 'b')?.props.words).toBe('mine');
+  editor().undo();
+  expect(findNode(editor().tree, 'b')?.props).toEqual({});
+  expect(findNode(editor().tree, 'g')?.props.words).toBe('theirs');
+  editor().redo();
+  expect(findNode(editor().tree, 'b')?.props.words).toBe('mine');
+});

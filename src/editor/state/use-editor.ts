@@ -3,10 +3,10 @@ import { subscribeWithSelector } from 'zustand/middleware';
 import type { Language } from '../../lib/language.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
 import type { PageNode } from '../../page/page-node.ts';
+import type { PageSettings } from '../../page/page-settings.ts';
 import type { CanvasProblem, Catalogue } from '../catalogue.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import { newId } from './new-node.ts';
-import type { PageSettings } from '../../page/page-settings.ts';
 import { type ModuleTypes, type PlaceRefusal, placeRefusal } from './place-rules.ts';
 import { setIn } from './set-in.ts';
 import {
@@ -94,6 +94,8 @@ export interface EditorActions {
   redo(): void;
   /** Another tree as one step that can be undone, e.g. a restored revision or a merge. `label` names the step. */
   replaceTree(tree: Tree, settings: PageSettings, label: string): void;
+  /** Puts what others did under every state of the history: undo then takes back only what was done here (EDIT-3). */
+  rebase(merge: (content: Pick<Edited, 'tree' | 'settings'>) => Pick<Edited, 'tree' | 'settings'>): void;
 }
 
 export type EditorState = EditorValues & EditorActions;
@@ -234,6 +236,15 @@ export const useEditor = create<EditorState>()(
       undo: () => travel(undo(get().history)),
       redo: () => travel(redo(get().history)),
       replaceTree: (tree, settings, label) => change({ tree, settings }, { label }),
+      rebase: (merge) => {
+        const { tree, settings, selected, history } = get();
+        const under = (state: Edited): Edited => ({ ...state, ...merge(state) });
+        const steps = (all: History<Edited>['past']) =>
+          all.map((step) => ({ ...step, state: under(step.state) }));
+        const present = under({ tree, settings, selected });
+        const merged = { past: steps(history.past), present, future: steps(history.future) };
+        set({ ...present, selected: keptSelection(get(), present), history: merged });
+      },
     };
   }),
 );
