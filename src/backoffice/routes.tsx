@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { Role } from '../features/accounts/accounts.types.ts';
+import { type PageFilter, pageFilters } from './pages/page-rows.ts';
 import { SignedIn } from './session/SignedIn.tsx';
 import { editors, rolesOf } from './shell/navigation.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -73,6 +74,10 @@ const screens = [
   createRoute({
     getParentRoute: () => shell,
     path: '/pages',
+    validateSearch: ({ show }: Record<string, unknown>): { show?: PageFilter } => {
+      const filter = pageFilters.find((each) => each === show);
+      return filter ? { show: filter } : {};
+    },
     component: lazyRouteComponent(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),
   }),
   createRoute({

@@ -1,0 +1,239 @@
+import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { pathProblem, slugOf } from '../../features/pages/rules/page-path.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../../lib/language.ts';
+import { fill, type Texts } from '../../lib/texts.ts';
+import { ApiError, api } from '../api.ts';
+import { useLanguage, useTexts } from '../language.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { languageNames } from './language-names.ts';
+import { nameOf } from './page-rows.ts';
+import { pagesQuery } from './pages-query.ts';
+
+const texts = {
+  nl: {
+    newPage: 'Nieuwe pagina',
+    translate: '{title} in het {language}',
+    title: 'Titel',
+    titleHelp: 'Zo heet de pagina in de browser en in zoekmachines.',
+    language: 'Taal',
+    path: 'Adres',
+    pathHelp: 'Wat achter de naam van je site staat. Kort, met gewone woorden.',
+    from: 'Begin met',
+    empty: 'Een lege pagina',
+    templates: 'Sjablonen',
+    copies: 'Een kopie van',
+    make: 'Maak de pagina',
+    cancel: 'Annuleren',
+    close: 'Sluiten',
+    help: 'Niemand ziet de pagina voordat je publiceert.',
+    needTitle: 'Geef de pagina een titel.',
+    'invalid-path': 'Gebruik kleine letters, cijfers en streepjes, met een / ervoor.',
+    'reserved-path': 'Dit adres gebruikt het programma zelf.',
+    'path-of-other-language': 'In deze taal begint het adres met {prefix}.',
+  },
+  en: {
+    newPage: 'New page',
+    translate: '{title} in {language}',
+    title: 'Title',
+    titleHelp: 'What the page is called in the browser and in search engines.',
+    language: 'Language',
+    path: 'Address',
+    pathHelp: 'What stands behind the name of your site. Short, in plain words.',
+    from: 'Begin with',
+    empty: 'An empty page',
+    templates: 'Templates',
+    copies: 'A copy of',
+    make: 'Make the page',
+    cancel: 'Cancel',
+    close: 'Close',
+    help: 'Nobody sees the page before you publish.',
+    needTitle: 'Give the page a title.',
+    'invalid-path': 'Use small letters, digits and hyphens, with a / in front.',
+    'reserved-path': 'The program itself uses this address.',
+    'path-of-other-language': 'In this language the address begins with {prefix}.',
+  },
+  de: {
+    newPage: 'Neue Seite',
+    translate: '{title} auf {language}',
+    title: 'Titel',
+    titleHelp: 'So heißt die Seite im Browser und in Suchmaschinen.',
+    language: 'Sprache',
+    path: 'Adresse',
+    pathHelp: 'Was hinter dem Namen deiner Website steht. Kurz, in einfachen Wörtern.',
+    from: 'Beginnen mit',
+    empty: 'Einer leeren Seite',
+    templates: 'Vorlagen',
+    copies: 'Einer Kopie von',
+    make: 'Seite anlegen',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    help: 'Niemand sieht die Seite, bevor du sie veröffentlichst.',
+    needTitle: 'Gib der Seite einen Titel.',
+    'invalid-path': 'Nimm Kleinbuchstaben, Ziffern und Bindestriche, mit einem / davor.',
+    'reserved-path': 'Diese Adresse braucht das Programm selbst.',
+    'path-of-other-language': 'In dieser Sprache beginnt die Adresse mit {prefix}.',
+  },
+} satisfies Texts;
+
+/** What the dialog begins with: nothing, another language of a page (`key`), or a copy. */
+export interface NewPageStart {
+  key?: string;
+  language?: Language;
+  copyOf?: string;
+  title?: string;
+}
+
+interface Values {
+  title: string;
+  language: Language;
+  path: string;
+  /** '' or `page:<key>` or `template:<id>`. */
+  from: string;
+}
+
+const prefixOf = (language: Language) => (language === defaultLanguage ? '/' : `/${language}/`);
+
+/** Makes a draft and opens it in the builder. */
+export const NewPageDialog = ({ start, onClose }: { start: NewPageStart | undefined; onClose(): void }) => {
+  const text = useTexts(texts);
+  const { language } = useLanguage();
+  const translating = start?.key !== undefined && start.language;
+  const title = translating
+    ? fill(
+        text.translate,
+        { title: start.title ?? '', language: languageNames[language][translating] },
+        language,
+      )
+    : text.newPage;
+  return (
+    <Modal
+      opened={start !== undefined}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      {start && <NewPageForm start={start} onClose={onClose} />}
+    </Modal>
+  );
+};
+
+const NewPageForm = ({ start, onClose }: { start: NewPageStart; onClose(): void }) => {
+  const text = useTexts(texts);
+  const { language: staffLanguage } = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const beginnings = useBeginnings();
+  const form = useForm<Values>({
+    initialValues: {
+      title: start.title ?? '',
+      language: start.language ?? defaultLanguage,
+      path: start.title ? prefixOf(start.language ?? defaultLanguage) + slugOf(start.title) : '',
+      from: start.copyOf ? `page:${start.copyOf}` : '',
+    },
+    validate: {
+      title: (value) => (value.trim() ? null : text.needTitle),
+      path: (value, { language }) => {
+        const problem = pathProblem(value, language);
+        return problem ? fill(text[problem], { prefix: prefixOf(language) }, staffLanguage) : null;
+      },
+    },
+  });
+  const follow = (title: string, language: Language) => {
+    const { values } = form;
+    const untouched = values.path === '' || values.path === prefixOf(values.language) + slugOf(values.title);
+    if (untouched) form.setFieldValue('path', prefixOf(language) + slugOf(title));
+    form.setValues({ title, language });
+  };
+  const make = useAction(async ({ title, language, path, from }: Values) => {
+    const [kind = '', id = ''] = from.split(/:(.*)/);
+    const body = {
+      key: start.key,
+      title: title.trim(),
+      language,
+      path,
+      from: from ? { [kind]: id } : undefined,
+    };
+    try {
+      const { key } = await api.post<{ key: string }>('/pages', body);
+      await queryClient.invalidateQueries({ queryKey: pagesQuery.queryKey });
+      await navigate({ to: '/pages/$key/$language', params: { key, language } });
+    } catch (error) {
+      if (error instanceof ApiError) form.setErrors(error.fields);
+      throw error;
+    }
+  });
+  return (
+    <Form onSubmit={form.onSubmit((values) => void make.run(values))}>
+      <FormProblem
+        error={make.error && Object.keys(make.error.fields).length === 0 ? make.error : undefined}
+      />
+      <TextInput
+        {...form.getInputProps('title')}
+        onChange={({ currentTarget }) => follow(currentTarget.value, form.values.language)}
+        label={text.title}
+        description={text.titleHelp}
+        data-autofocus
+      />
+      {start.key === undefined && (
+        <Select
+          {...form.getInputProps('language')}
+          onChange={(value) => isLanguage(value) && follow(form.values.title, value)}
+          label={text.language}
+          data={languages.map((value) => ({ value, label: languageNames[staffLanguage][value] }))}
+        />
+      )}
+      <TextInput
+        {...form.getInputProps('path')}
+        label={text.path}
+        description={text.pathHelp}
+        spellCheck={false}
+      />
+      <Select
+        {...form.getInputProps('from')}
+        label={text.from}
+        searchable
+        data={[
+          { value: '', label: text.empty },
+          { group: text.templates, items: beginnings.templates },
+          { group: text.copies, items: beginnings.pages },
+        ]}
+      />
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          {text.help}
+        </Text>
+        <Group>
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" color="accent" loading={make.busy}>
+            {text.make}
+          </Button>
+        </Group>
+      </Group>
+    </Form>
+  );
+};
+
+/** What a new page can begin with. */
+function useBeginnings() {
+  const { language } = useLanguage();
+  const { data: pages = [] } = useQuery(pagesQuery);
+  const { data: templates = [] } = useQuery({
+    queryKey: ['templates'],
+    queryFn: async () =>
+      (await api.get<{ templates: { id: string; name: string }[] }>('/templates')).templates,
+  });
+  return {
+    templates: templates.map(({ id, name }) => ({ value: `template:${id}`, label: name })),
+    pages: pages
+      .filter(({ trashedAt }) => trashedAt === null)
+      .map((page) => ({ value: `page:${page.key}`, label: nameOf(page, language)?.title ?? page.key })),
+  };
+}
