@@ -19,9 +19,9 @@ export interface AccountRoutesOptions {
 
 /** The staff's own account, their colleagues and the audit log, under `/admin/api` (EDIT-1). */
 export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, options) => {
-  const { db, sendsMail } = options;
-  await app.register(peopleRoutes, options);
-  await app.register(invitationRoutes, options);
+  const { db, auth, sendsMail, sendInvitation } = options;
+  await app.register(peopleRoutes, { db });
+  await app.register(invitationRoutes, { db, auth, sendInvitation });
 
   const me = async (id: string) => ({
     // Who asks was let in a moment ago.

@@ -19,12 +19,14 @@ import { type Acceptance, accept } from './invitations.ts';
 import { hashLinkToken } from './link-token.ts';
 import { browserLanguage, refuseField, refuseWith } from './refusal.ts';
 
+type InvitationRoutesOptions = Pick<AccountRoutesOptions, 'db' | 'auth' | 'sendInvitation'>;
+
 const onlyOwner = { roles: ['owner'] } as const;
 /** A password costs the processor much to hash, and nobody makes many. */
 const forEveryone = { roles: 'everyone', rateLimit: { max: 20, timeWindow: '5 minutes' } } as const;
 
 /** Links that let someone in: from an owner by mail, or for the first owner from the machine itself (EDIT-1). */
-export const invitationRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, options) => {
+export const invitationRoutes: FastifyPluginAsyncZod<InvitationRoutesOptions> = async (app, options) => {
   const { db, sendInvitation } = options;
 
   /** Sends a link to join with a role, good for a week and once; a newer one replaces it. */
@@ -80,7 +82,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = asy
 };
 
 async function join(
-  { db, auth }: AccountRoutesOptions,
+  { db, auth }: InvitationRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,

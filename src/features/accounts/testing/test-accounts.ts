@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import Fastify, { type FastifyError, type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database.ts';
 import { enqueueMail } from '../../mail/mail.ts';
@@ -60,15 +61,18 @@ export async function testServer(
   return app;
 }
 
-/** The cookies an answer sets, as the next request sends them. */
-export const cookiesOf = (answer: LightMyRequestResponse): string =>
-  answer.cookies
-    .filter(({ value }) => value !== '')
-    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ');
+/** The one-time link in the newest mail to an address. */
+export async function mailedLink(db: Database, to: string): Promise<string> {
+  const { rows } = await db.execute<{ data: { url: string } }>(
+    sql`select data from mail_message where recipient = ${to} order by created_at desc limit 1`,
+  );
+  if (!rows[0]) throw new Error(`no mail to ${to}`);
+  return rows[0].data.url;
+}
 
 /** One browser: it keeps its cookies and says where it comes from. */
-export function visitor(app: FastifyInstance, remoteAddress = '203.0.113.7') {
+export function visitor(app: FastifyInstance, given: { address?: string; origin?: string } = {}) {
+  const { address: remoteAddress = '203.0.113.7', origin = testAddress } = given;
   const jar = new Map<string, string>();
   const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
@@ -76,11 +80,12 @@ export function visitor(app: FastifyInstance, remoteAddress = '203.0.113.7') {
       method,
       url: `/admin/api${path}`,
       remoteAddress,
-      headers: { origin: testAddress, 'accept-language': 'en', ...(cookie && { cookie }) },
+      headers: { origin, 'accept-language': 'en', ...(cookie && { cookie }) },
       ...(payload && { payload }),
     });
     for (const { name, value } of answer.cookies) value ? jar.set(name, value) : jar.delete(name);
-    const body = answer.body ? answer.json() : undefined;
+    const json = answer.headers['content-type']?.includes('json');
+    const body = json ? answer.json() : undefined;
     return { status: answer.statusCode, body, code: body?.error?.code as string | undefined, answer };
   };
   return {
