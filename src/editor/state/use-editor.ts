@@ -78,6 +78,8 @@ export interface EditorActions {
   announce(words: string): void;
   /** Sets a whole field of a module; `undefined` takes it away. */
   setValue(id: string, group: 'props' | 'design', name: string, value: unknown): void;
+  /** Sets several fields of a module as one step; `undefined` takes one away. */
+  setValues(id: string, group: 'props' | 'design', values: Readonly<Record<string, unknown>>): void;
   /** Sets a part of a module's props at a path like `items.2.title`. */
   setIn(id: string, path: string, value: unknown): void;
   setAnchor(id: string, anchor: string | undefined): void;
@@ -176,12 +178,11 @@ export const useEditor = create<EditorState>()(
       setProblems: (problems) => set({ problems }),
       announce: (announcement) => set({ announcement }),
 
-      setValue: (id, group, name, value) =>
-        update(id, `${group} ${name}`, (node) => {
-          const values = { ...node[group] };
-          if (value === undefined) delete values[name];
-          else values[name] = value;
-          return { ...node, [group]: values };
+      setValue: (id, group, name, value) => get().setValues(id, group, { [name]: value }),
+      setValues: (id, group, changed) =>
+        update(id, `${group} ${Object.keys(changed).join()}`, (node) => {
+          const values = Object.entries({ ...node[group], ...changed });
+          return { ...node, [group]: Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
         }),
       setIn: (id, path, value) =>
         update(id, `props ${path}`, (node) => ({

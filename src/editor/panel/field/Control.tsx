@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { CatalogueControl } from '../../catalogue.ts';
+import { ChoiceControl } from '../choice/ChoiceControl.tsx';
+import { ColourControl } from '../colour/ColourControl.tsx';
+import { IconControl } from '../icon/IconControl.tsx';
+import { LengthControl } from '../length/LengthControl.tsx';
+import { LinkControl } from '../link/LinkControl.tsx';
+import { ListControl } from '../list/ListControl.tsx';
+import { NumberControl } from '../number/NumberControl.tsx';
+import { PictureControl } from '../picture/PictureControl.tsx';
+import { RichTextControl } from '../rich-text/RichTextControl.tsx';
+import { TextControl } from '../text/TextControl.tsx';
+import { ToggleControl } from '../text/ToggleControl.tsx';
+import type { ControlProps } from './control-props.ts';
+
+type Kind = Exclude<CatalogueControl['type'], 'per-device'>;
+
+// biome-ignore lint/suspicious/noExplicitAny: which value a control has goes with its type, which a table cannot say
+const controls: { [K in Kind]: ComponentType<ControlProps<K, any>> } = {
+  text: TextControl,
+  'rich-text': RichTextControl,
+  number: NumberControl,
+  toggle: ToggleControl,
+  choice: ChoiceControl,
+  link: LinkControl,
+  picture: PictureControl,
+  icon: IconControl,
+  colour: ColourControl,
+  length: LengthControl,
+  list: ListControl,
+};
+
+/** The control of a field's type; a kind of field that this program is too old for has none. */
+export const Control = (props: ControlProps<CatalogueControl['type'], unknown>) => {
+  const Found = controls[props.control.type as Kind] as ComponentType<typeof props> | undefined;
+  return Found ? <Found {...props} /> : null;
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../backoffice/api.ts';
+import type { Language } from '../../../lib/language.ts';
+
+export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
+
+export interface SitePage {
+  key: string;
+  trashedAt: string | null;
+  languages: Partial<
+    Record<
+      Language,
+      {
+        path: string;
+        title: string;
+        state: PageState;
+        updatedAt?: string;
+        updatedBy?: string | null;
+        outdated?: boolean;
+      }
+    >
+  >;
+}
+
+/** Every page of the site, as the pages screen lists them. */
+export function usePages(): { pages: readonly SitePage[]; isLoading: boolean; failed: boolean } {
+  const { data, isLoading, isError } = useQuery({
+    queryKey: ['pages'],
+    queryFn: () => api.get<{ pages: SitePage[] }>('/pages'),
+    staleTime: 30_000,
+  });
+  return { pages: data?.pages ?? noPages, isLoading, failed: isError };
+}
+
+const noPages: readonly SitePage[] = [];
+
+/** A page as one picks it: in the language of the page being made, else in one it has. */
+export function pageIn(page: SitePage, language: Language) {
+  return page.languages[language] ?? Object.values(page.languages)[0];
+}

@@ -1,0 +1,166 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage, useTexts } from '../../../backoffice/language.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { fill, type Texts } from '../../../lib/texts.ts';
+import type { ControlProps } from '../field/control-props.ts';
+import fieldStyles from '../field/field.module.css';
+import { ListRow } from './ListRow.tsx';
+import styles from './list.module.css';
+import { type ListItem, nameOfItem, newItem } from './list-item.ts';
+import { movedItem, useItemKeys } from './use-item-keys.ts';
+
+const texts = {
+  nl: {
+    add: 'Toevoegen',
+    none: 'Nog niets toegevoegd.',
+    item: 'Nummer {count}',
+    removed: '“{name}” is verwijderd.',
+    undo: 'Terugzetten',
+    full: 'Er passen er niet meer dan {count} in.',
+    movedTo: '“{name}” staat nu op plek {place} van {count}.',
+  },
+  en: {
+    add: 'Add',
+    none: 'Nothing added yet.',
+    item: 'Number {count}',
+    removed: '“{name}” was removed.',
+    undo: 'Put back',
+    full: 'No more than {count} fit in.',
+    movedTo: '“{name}” is now number {place} of {count}.',
+  },
+  de: {
+    add: 'Hinzufügen',
+    none: 'Noch nichts hinzugefügt.',
+    item: 'Nummer {count}',
+    removed: '„{name}“ wurde entfernt.',
+    undo: 'Zurückholen',
+    full: 'Mehr als {count} passen nicht hinein.',
+    movedTo: '„{name}“ steht jetzt an Stelle {place} von {count}.',
+  },
+} satisfies Texts;
+
+/** Repeated groups of fields: rows that open, move by drag or keyboard, and come back after removal. */
+export const ListControl = ({
+  control,
+  value,
+  onChange,
+  id,
+  labelId,
+  describedBy,
+}: ControlProps<'list', ListItem[]>) => {
+  const words = useTexts(texts);
+  const { language } = useLanguage();
+  const { keys, inserted, removed: dropKey, moved: moveKey } = useItemKeys(value.length);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [dragged, setDragged] = useState<number>();
+  const [removed, setRemoved] = useState<{ item: ListItem; index: number; name: string }>();
+  const [said, setSaid] = useState('');
+  const full = value.length >= control.maximum;
+  const nameOf = (item: ListItem, index: number) =>
+    nameOfItem(item, control.itemLabel) || fill(words.item, { count: index + 1 }, language);
+
+  const insert = (index: number, item: ListItem, opened: boolean) => {
+    const key = inserted(index);
+    if (opened) setOpen(new Set([...open, key]));
+    onChange(value.toSpliced(index, 0, item));
+  };
+  const move = (from: number, to: number) => {
+    const item = value[from];
+    if (!item || from === to || to < 0 || to >= value.length) return;
+    moveKey(from, to);
+    setRemoved(undefined);
+    onChange(movedItem(value, from, to));
+    setSaid(fill(words.movedTo, { name: nameOf(item, from), place: to + 1, count: value.length }, language));
+  };
+  const remove = (index: number) => {
+    const item = value[index];
+    if (!item) return;
+    const name = nameOf(item, index);
+    dropKey(index);
+    setRemoved({ item, index, name });
+    onChange(value.toSpliced(index, 1));
+    setSaid(fill(words.removed, { name }, language));
+  };
+  const putBack = () => {
+    if (!removed) return;
+    insert(Math.min(removed.index, value.length), removed.item, false);
+    setRemoved(undefined);
+    setSaid('');
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the frame already is the group's label
+    <div
+      role="group"
+      id={id}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      className={styles.list}
+    >
+      {value.length === 0 && !removed && <p className={fieldStyles.help}>{words.none}</p>}
+      {value.length > 0 && (
+        <ol className={styles.rows}>
+          {value.map((item, index) => {
+            const key = keys[index] as number;
+            return (
+              <ListRow
+                key={key}
+                item={item}
+                fields={control.item}
+                name={nameOf(item, index)}
+                index={index}
+                count={value.length}
+                opened={open.has(key)}
+                onToggle={() => setOpen(toggled(open, key))}
+                onChange={(changed) => onChange(value.with(index, changed))}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+                onDuplicate={full ? undefined : () => insert(index + 1, structuredClone(item), true)}
+                drag={{
+                  start: () => setDragged(index),
+                  over:
+                    dragged !== undefined && dragged !== index
+                      ? dragged < index
+                        ? 'after'
+                        : 'before'
+                      : undefined,
+                  drop: () => dragged !== undefined && move(dragged, index),
+                  end: () => setDragged(undefined),
+                }}
+              />
+            );
+          })}
+        </ol>
+      )}
+      {removed && (
+        <p className={styles.removed}>
+          {fill(words.removed, { name: removed.name }, language)}
+          <button type="button" className={fieldStyles.textButton} onClick={putBack}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={styles.add}
+        leftSection={<Icon name="plus" />}
+        disabled={full}
+        onClick={() => insert(value.length, newItem(control.item), true)}
+      >
+        {words.add}
+      </Button>
+      {full && <p className={fieldStyles.help}>{fill(words.full, { count: control.maximum }, language)}</p>}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </div>
+  );
+};
+
+function toggled(set: ReadonlySet<number>, key: number): ReadonlySet<number> {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
