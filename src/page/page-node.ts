@@ -28,7 +28,7 @@ const moment = z.string().refine(isLocalDateTime, 'must be a moment such as 2026
 export const shownPeriodSchema = z.strictObject({ from: moment.optional(), until: moment.optional() });
 
 /** Deepest nesting and most modules of a page; a page beyond them is refused when saved. */
-export const pageLimits = { depth: 32, nodes: 5000 } as const;
+export const pageLimits = { depth: 32, nodes: 20_000 } as const;
 
 export const pageNodeSchema: z.ZodType<PageNode> = z.lazy(() =>
   z.strictObject({

@@ -1,8 +1,8 @@
 import { type Result, refuse, succeed } from '../../../lib/result.ts';
-import type { PageNode } from '../../../page/page-node.ts';
+import { type PageNode, pageLimits } from '../../../page/page-node.ts';
 
-/** Beyond these a page is refused when it is saved. */
-export const treeLimits = { nodes: 20_000, depth: 32, valueDepth: 40 } as const;
+/** Deepest nesting of a single value; nothing real comes near it. */
+const valueDepth = 40;
 
 export type TreeRefusal =
   | { code: 'not-a-tree'; values: { nodeId: string } }
@@ -26,14 +26,14 @@ export function checkTree(value: unknown): Result<PageNode[], TreeRefusal> {
   for (let next = open.pop(); next; next = open.pop()) {
     const { nodes, depth, parent } = next;
     if (!Array.isArray(nodes)) return refuse({ code: 'not-a-tree', values: { nodeId: parent } });
-    if (nodes.length > 0 && depth > treeLimits.depth)
-      return refuse({ code: 'too-deep', values: { count: treeLimits.depth } });
+    if (nodes.length > 0 && depth > pageLimits.depth)
+      return refuse({ code: 'too-deep', values: { count: pageLimits.depth } });
     for (const node of nodes) {
       if (!isNode(node)) return refuse({ code: 'not-a-tree', values: { nodeId: parent } });
       if (ids.has(node.id)) return refuse({ code: 'duplicate-module', values: { nodeId: node.id } });
       ids.add(node.id);
-      if (ids.size > treeLimits.nodes)
-        return refuse({ code: 'too-many-modules', values: { count: treeLimits.nodes } });
+      if (ids.size > pageLimits.nodes)
+        return refuse({ code: 'too-many-modules', values: { count: pageLimits.nodes } });
       for (const inside of Object.values(node.slots ?? {}))
         open.push({ nodes: inside, depth: depth + 1, parent: node.id });
     }
@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isShallow(value: object): boolean {
   let level: object[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > treeLimits.valueDepth) return false;
+    if (depth > valueDepth) return false;
     level = level.flatMap((each) =>
       Object.values(each).filter((inside) => typeof inside === 'object' && inside !== null),
     );

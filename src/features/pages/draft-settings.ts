@@ -1,0 +1,31 @@
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Language } from '../../lib/language.ts';
+import type { PageSettings } from '../../page/page-settings.ts';
+import { findPathOwner } from './drafts.store.ts';
+import { messageOf } from './pages.errors.ts';
+import type { DraftProblem, PageName, PagesRefusal } from './pages.types.ts';
+import { pathProblem } from './rules/page-path.ts';
+
+/** Why a page with these settings cannot be published, if there is a reason. */
+export async function settingsRefusals(
+  db: Database | Transaction,
+  name: PageName,
+  { path, title }: Pick<PageSettings, 'path' | 'title'>,
+): Promise<PagesRefusal[]> {
+  const refusals: PagesRefusal[] = [];
+  if (title.trim() === '') refusals.push({ code: 'title-missing', field: 'title' });
+  const wrong = pathProblem(path, name.language);
+  if (wrong) return [...refusals, { code: wrong, field: 'path' }];
+  const owner = await findPathOwner(db, path, name);
+  if (owner) refusals.push({ code: 'path-taken', field: 'path', values: { path, title: owner.title } });
+  return refusals;
+}
+
+export const settingsProblems = (refusals: readonly PagesRefusal[], language: Language): DraftProblem[] =>
+  refusals.map((refusal) => ({
+    nodeId: '',
+    type: 'page',
+    code: refusal.code,
+    ...(refusal.field && { field: refusal.field }),
+    reason: messageOf(refusal, language),
+  }));
