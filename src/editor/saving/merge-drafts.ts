@@ -98,7 +98,7 @@ function takeMineOf(tree: Tree, nodeId: string, field: string, mine: Tree): Tree
 }
 
 /** The value of a field as a conflict names it: `heading`, `design.gap.phone`, `anchor`. */
-export function valueOf(node: PageNode | undefined, field: string): unknown {
+export function fieldValue(node: PageNode | undefined, field: string): unknown {
   return pathOf(node, field).reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null ? value[name as keyof typeof value] : undefined,
@@ -121,7 +121,7 @@ function withField(node: PageNode, from: PageNode, field: string): PageNode {
     const { slots } = node;
     return { ...from, ...(slots ? { slots } : { slots: undefined }) };
   }
-  return putIn(node, pathOf(from, field), valueOf(from, field)) as PageNode;
+  return putIn(node, pathOf(from, field), fieldValue(from, field)) as PageNode;
 }
 
 function putIn(value: unknown, [name, ...rest]: string[], next: unknown): unknown {
