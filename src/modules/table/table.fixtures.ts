@@ -22,6 +22,10 @@ export const tableFixtures: ModuleFixture[] = [
     props: { caption: 'Afstanden', cells: tariff, headerColumn: true, onPhone: 'scroll' },
   },
   {
+    name: 'a board, three values abreast on phones',
+    props: { caption: 'Prijzen', cells: tariff, headerColumn: true, look: 'board', onPhone: 'grid' },
+  },
+  {
     name: 'no headers, stripes',
     props: { cells: 'Maandag\t9.00–18.00\nDinsdag\tgesloten', headerRow: false, look: 'stripes' },
   },
