@@ -54,6 +54,9 @@ export function onSessionEnded(ask: SignInAgain): () => void {
   };
 }
 
+/** No session any more, or one too old for a change of how one signs in. A wrong code is refused with 401 as well. */
+const endsSession: ReadonlySet<string> = new Set(['not-signed-in', 'sign-in-again']);
+
 async function request<T>(
   method: string,
   path: string,
@@ -63,7 +66,7 @@ async function request<T>(
   const answer = await send(method, path, body, options);
   const content = await contentOf(answer);
   if (answer?.ok) return content as T;
-  if (answer?.status === 401 && options.signInAgain !== false && signInAgain) {
+  if (options.signInAgain !== false && signInAgain && endsSession.has(errorOf(content)?.code ?? '')) {
     await signInAgain();
     return request(method, path, body, { ...options, signInAgain: false });
   }

@@ -119,6 +119,7 @@ const PageList = ({ editable, onNew }: { editable: boolean; onNew(start: NewPage
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <SegmentedControl
+          className={styles.filters}
           aria-label={text.show}
           value={filter}
           onChange={(show) =>

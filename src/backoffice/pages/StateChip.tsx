@@ -47,14 +47,14 @@ interface Props {
 export const StateChip = ({ pageKey, language, value, editable }: Props) => {
   const text = useTexts(texts);
   const staffLanguage = useLanguage().language;
-  const state = [text[value.state], value.outdated && text.outdated].filter(Boolean).join(', ');
+  const state = value.outdated && value.state === 'published' ? text.outdated : text[value.state];
   const content = (
     <>
       <span className={styles.dot} aria-hidden="true" />
       {state}
     </>
   );
-  const shared = { className: styles.chip, 'data-state': value.outdated ? 'outdated' : value.state };
+  const shared = { className: styles.chip, 'data-state': state === text.outdated ? 'outdated' : value.state };
   const title = value.outdated ? text.outdatedHelp : undefined;
   if (!editable)
     return (

@@ -4,7 +4,11 @@ import { api } from '../api.ts';
 
 export interface Me {
   staff: StaffMember;
-  features?: unknown;
+  features: {
+    /** Whether mails leave the house; else links are handed over by hand. */
+    mail: boolean;
+  };
+  security: { twoFactor: boolean; passkeys: number };
 }
 
 /** Who is signed in; 401 when nobody is. */

@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/texts.ts';
 import { api } from '../api.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { Door } from './Door.tsx';
+import { LinkGate, useLink } from './LinkGate.tsx';
 import { type NewAccount, NewAccountForm } from './NewAccountForm.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -30,13 +31,21 @@ export const WelcomeScreen = () => {
   const enter = useEnter();
   const { language } = useLanguage();
   const { token } = useSearch({ from: '/welcome' });
-  const begin = async (account: NewAccount) => {
-    await api.post('/welcome', { ...account, token, language }, { signInAgain: false });
+  const link = useLink(token);
+  const begin = async ({ email, ...account }: NewAccount) => {
+    const body = { ...account, token, language, email: email || undefined };
+    await api.post('/welcome', body, { signInAgain: false });
     await enter();
   };
   return (
     <Door title={text.title} lead={text.lead}>
-      <NewAccountForm asks={['name', 'email']} button={text.begin} onSubmit={begin} />
+      <LinkGate link={link}>
+        <NewAccountForm
+          asks={link.data?.email ? ['name'] : ['name', 'email']}
+          button={text.begin}
+          onSubmit={begin}
+        />
+      </LinkGate>
     </Door>
   );
 };

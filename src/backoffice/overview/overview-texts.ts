@@ -1,0 +1,66 @@
+import type { Texts } from '../../lib/texts.ts';
+
+export const overviewTexts = {
+  nl: {
+    title: 'Dag {name}',
+    lead: 'Dit ligt er voor je klaar.',
+    unpublished: 'Nog niet gepubliceerd',
+    unpublishedNone: 'Alles wat je veranderde, staat online.',
+    changed: '{language}, gewijzigd {at}',
+    changedBy: '{language}, gewijzigd {at} door {by}',
+    translate: 'Te vertalen',
+    translateNone: 'Elke pagina is er in drie talen.',
+    missing: 'ontbreekt in het {languages}',
+    outdated: 'verouderd in het {languages}',
+    pictures: 'Beeld zonder beschrijving',
+    picturesNone: 'Elk beeld heeft woorden voor wie het niet kan zien.',
+    picturesSome: {
+      one: '{count} beeld mist een beschrijving. Wie niet kan zien, en Google, weet niet wat erop staat.',
+      other:
+        '{count} beelden missen een beschrijving. Wie niet kan zien, en Google, weet niet wat erop staat.',
+    },
+    describe: 'Schrijf ze erbij',
+    all: 'Alle {count} bekijken',
+  },
+  en: {
+    title: 'Hello {name}',
+    lead: 'This is ready for you.',
+    unpublished: 'Not published yet',
+    unpublishedNone: 'Everything you changed is online.',
+    changed: '{language}, changed {at}',
+    changedBy: '{language}, changed {at} by {by}',
+    translate: 'To translate',
+    translateNone: 'Every page is there in three languages.',
+    missing: 'missing in {languages}',
+    outdated: 'outdated in {languages}',
+    pictures: 'Pictures without a description',
+    picturesNone: 'Every picture has words for those who cannot see it.',
+    picturesSome: {
+      one: '{count} picture lacks a description. Who cannot see, and Google, does not know what it shows.',
+      other: '{count} pictures lack a description. Who cannot see, and Google, does not know what they show.',
+    },
+    describe: 'Write them',
+    all: 'View all {count}',
+  },
+  de: {
+    title: 'Hallo {name}',
+    lead: 'Das liegt für dich bereit.',
+    unpublished: 'Noch nicht veröffentlicht',
+    unpublishedNone: 'Alles, was du geändert hast, ist online.',
+    changed: '{language}, geändert {at}',
+    changedBy: '{language}, geändert {at} von {by}',
+    translate: 'Zu übersetzen',
+    translateNone: 'Jede Seite gibt es in drei Sprachen.',
+    missing: 'fehlt auf {languages}',
+    outdated: 'veraltet auf {languages}',
+    pictures: 'Bilder ohne Beschreibung',
+    picturesNone: 'Jedes Bild hat Worte für alle, die es nicht sehen können.',
+    picturesSome: {
+      one: '{count} Bild hat keine Beschreibung. Wer nicht sehen kann, und Google, weiß nicht, was es zeigt.',
+      other:
+        '{count} Bilder haben keine Beschreibung. Wer nicht sehen kann, und Google, weiß nicht, was sie zeigen.',
+    },
+    describe: 'Beschreibungen schreiben',
+    all: 'Alle {count} ansehen',
+  },
+} satisfies Texts;
