@@ -59,6 +59,6 @@ const stylesOf = (element: Element) => element.ownerDocument.defaultView?.getCom
 function groundOf(element: Element | null): string | undefined {
   if (!element) return '#ffffff';
   const styles = stylesOf(element);
-  if (!styles || styles.backgroundImage !== 'none') return undefined;
+  if (styles?.backgroundImage !== 'none') return undefined;
   return isTransparent(styles.backgroundColor) ? groundOf(element.parentElement) : styles.backgroundColor;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../backoffice/api.ts';
+import type { PageState } from '../../../features/pages/pages.types.ts';
 import type { Language } from '../../../lib/language.ts';
 
-export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
-
+/** `ListedPage` as it is sent: instants as text. */
 export interface SitePage {
   key: string;
   trashedAt: string | null;

@@ -7,13 +7,15 @@ interface Options {
   text: string;
   /** Stores what was typed and answers the text that value has; `undefined` when it is not stored. */
   commit(typed: string): string | undefined;
+  /** What is stored instead of a refused text; what was there before when left out. */
+  whileRefused?: string;
 }
 
 /**
  * A text input that belongs to whoever types in it: what is stored is written into it only when it was changed
  * elsewhere (undo, the canvas), so no key is lost and half-typed values stay. On leaving it shows the stored text.
  */
-export function useTypedText<Element extends Typed>({ text, commit }: Options) {
+export function useTypedText<Element extends Typed>({ text, commit, whileRefused }: Options) {
   const element = useRef<Element>(null);
   const expected = useRef(text);
   const [first] = useState(text);
@@ -51,6 +53,6 @@ export function useTypedText<Element extends Typed>({ text, commit }: Options) {
   function store(typed: string) {
     const stored = commit(typed);
     setRefused(stored === undefined);
-    if (stored !== undefined) expected.current = stored;
+    expected.current = stored ?? whileRefused ?? expected.current;
   }
 }

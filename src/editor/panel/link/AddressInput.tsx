@@ -57,6 +57,7 @@ export const AddressInput = ({ id, kind, label, link, onChange }: Props) => {
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const typed = useTypedText<HTMLInputElement>({
     text: typedOf(link),
+    whileRefused: '',
     commit: (text) => {
       const address = addressOf(kind, text);
       const refused = address && 'refused' in address ? address.refused : undefined;

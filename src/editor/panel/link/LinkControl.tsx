@@ -58,6 +58,7 @@ export const LinkControl = ({
   const words = useTexts(texts);
   // A kind that was chosen but has no address yet is nothing that can be stored.
   const [chosen, setChosen] = useState<LinkKind>();
+  const [wasNewWindow, setWasNewWindow] = useState(false);
   const stored = kindOf(value);
   const kind = stored === 'none' ? (chosen ?? 'none') : stored;
   const choose = (next: LinkKind) => {
@@ -65,8 +66,10 @@ export const LinkControl = ({
     if (value && next !== stored) onChange(null);
   };
   const keep = (link: StoredLink | null) => {
+    const newWindow = value ? (value.newWindow ?? false) : wasNewWindow;
     setChosen(kind);
-    onChange(link && value?.newWindow ? { ...link, newWindow: true } : link);
+    setWasNewWindow(newWindow);
+    onChange(link && newWindow ? { ...link, newWindow } : link);
   };
   const setNewWindow = (newWindow: boolean) => {
     if (!value) return;

@@ -8,17 +8,14 @@ export const problemWords = {
   nl: {
     field: 'Deze waarde kan zo niet op de pagina. Kies of schrijf haar opnieuw.',
     module: 'Bezoekers zien dit onderdeel nu niet zoals het is gemaakt',
-    reason: 'Reden voor de beheerder: {reason}',
   },
   en: {
     field: 'This value cannot go on the page like this. Choose or write it anew.',
     module: 'Visitors do not see this module as it was made',
-    reason: 'Reason, for the administrator: {reason}',
   },
   de: {
     field: 'Dieser Wert kann so nicht auf die Seite. Wähle oder schreib ihn neu.',
     module: 'Besucher sehen dieses Element gerade nicht so, wie es gemacht ist',
-    reason: 'Grund, für die Verwaltung: {reason}',
   },
 } satisfies Texts;
 
@@ -29,7 +26,7 @@ export const ModuleProblems = ({ problems }: { problems: readonly string[] }) =>
   return (
     <Alert color="red" variant="light" icon={<Icon name="warning" />} title={words.module}>
       {problems.map((reason) => (
-        <p key={reason} style={{ margin: 0 }} lang="en">
+        <p key={reason} style={{ margin: 0 }}>
           {reason}
         </p>
       ))}

@@ -2,7 +2,7 @@ import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
-import type { PageSettings } from '../../state/page-settings.ts';
+import type { PageSettings } from '../../../page/page-settings.ts';
 import { useEditor } from '../../state/use-editor.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import fieldStyles from '../field/field.module.css';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
-import type { PageSettings } from '../../state/page-settings.ts';
+import type { PageSettings } from '../../../page/page-settings.ts';
 import styles from './page.module.css';
 
 const texts = {
