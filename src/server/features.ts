@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../db/database.ts';
 import { SetupProblem } from '../db/setup-problem.ts';
-import { createAccounts } from '../features/accounts/accounts.ts';
+import { createAccounts, recordAudit } from '../features/accounts/accounts.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { invoiceRoutes } from '../features/invoices/invoices.routes.ts';
@@ -17,6 +17,8 @@ import {
   libraryRoutes,
   warmPictures,
 } from '../features/media/media.ts';
+import { pagesRoutes } from '../features/pages/pages.routes.ts';
+import { createPages } from '../features/pages/pages.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
@@ -24,6 +26,7 @@ import type { Language } from '../lib/language.ts';
 import { dateOf, datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
+import { registry } from '../modules/registry.ts';
 import type { DataName } from '../page/data-names.ts';
 import { hasPages, readSetting } from '../page/page.store.ts';
 import { siteSettingsSchema } from '../site/site-settings.ts';
@@ -46,8 +49,8 @@ interface Options {
   /** The program is to stop: seeding breaks off, and begins anew at the next start. */
   signal: AbortSignal;
   pagePath(key: string, language: Language): string;
-  /** Told which data of pages changed. */
-  changed(names: DataName[]): void;
+  /** Told which data of pages changed; settles when this instance shows it. */
+  changed(names: DataName[]): Promise<void>;
 }
 
 const emptySite =
@@ -61,7 +64,18 @@ const uploadsQueue = defineQueue<object>('media.uploads', { retryLimit: 0 });
 const tidyMediaQueue = defineQueue<object>('media.tidy', { retryLimit: 0 });
 const eraseGuestsQueue = defineQueue<object>('booking.erase', { retryLimit: 2 });
 const tidyAccountsQueue = defineQueue<object>('accounts.tidy', { retryLimit: 0 });
+const schedulesQueue = defineQueue<{ due: string }>('pages.schedules', { retryLimit: 10, retryDelay: 2 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
+
+/** Pages that others lead to by themselves: what they are for stops without them. */
+const neededPages = new Set([
+  'home',
+  'not-found',
+  'booking',
+  'booking-confirmation',
+  'booking-manage',
+  'terms',
+]);
 
 /** Puts the features together: what each needs of the others is handed in here and nowhere else. */
 export async function createFeatures(options: Options) {
@@ -152,6 +166,12 @@ export async function createFeatures(options: Options) {
     otherUses: async () => otherPictureUses((await engine.present()).catalogue),
   });
   const uploads = createUploads({ db, directory, library });
+  const pages = createPages({
+    ...{ db, registry, recordAudit, neededPages, log },
+    pictureNames: async () => new Set((await media.pictures()).nl.keys()),
+    wakeAt: (tx, at) => jobs.send(tx, schedulesQueue, { due: at.toISOString() }, { startAfter: at }),
+    changed: () => changed(['pages']),
+  });
   const now = () => localNow(new Date(), 'Europe/Amsterdam');
   const today = () => dateOf(now());
 
@@ -165,11 +185,13 @@ export async function createFeatures(options: Options) {
       pictures: () => media.pictures(),
     },
     accounts,
+    pages,
     routes: async (app: FastifyInstance) => {
       accounts.guard(app);
       await app.register(accounts.routes);
       await app.register(mediaRoutes, { media });
       await app.register(libraryRoutes, { media, library, uploads, prefix: '/admin/api' });
+      await app.register(pagesRoutes, { pages, baseUrl, prefix: '/admin/api' });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
       await app.register(invoiceRoutes, { invoiceOf });
       await app.register(paymentRoutes, { reception: payments.reception });
@@ -180,6 +202,10 @@ export async function createFeatures(options: Options) {
       started.defer(() => warming.stop());
       warming.done.catch((error) => log.warn({ err: error }, 'a picture could not be made ahead'));
       await jobs.work(avifQueue, ({ name, width }) => media.makeAvif(name, width));
+      // The database's clock decides when a job is due; ours may be behind it.
+      await jobs.work(schedulesQueue, ({ due }) =>
+        pages.runSchedules(new Date(Math.max(Date.now(), Date.parse(due)))),
+      );
       await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
       // By day only, hourly so that a program that was down at nine makes up for it.
       await jobs.every('5 9-21 * * *', reminderQueue, engine.remind);

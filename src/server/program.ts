@@ -4,12 +4,14 @@ import { startEmbeddedServer } from '../db/embedded-server.ts';
 import { countPendingMigrations, migrate } from '../db/migrate.ts';
 import { projectRoot } from '../db/project-root.ts';
 import { sessionCookieName } from '../features/accounts/accounts.ts';
+import { previewRoutes } from '../features/pages/preview.routes.ts';
 import type { Language } from '../lib/language.ts';
 import { adminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { canvasRoutes } from './builder/canvas.routes.ts';
 import { createCanvasRenderer } from './builder/canvas-renderer.ts';
+import { createPreview } from './builder/preview.ts';
 import { createStaffVisits } from './builder/staff-visits.ts';
 import { readConfig } from './config.ts';
 import { createFeatures } from './features.ts';
@@ -62,8 +64,8 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     log,
     signal,
     pagePath,
-    changed: (names) =>
-      void site?.touch(names).catch((error) => log.warn({ err: error }, 'pages were not dropped')),
+    changed: async (names) =>
+      site?.touch(names).catch((error) => log.warn({ err: error }, 'pages were not dropped')),
   });
   signal.throwIfAborted();
   const assets = readAssets(join(projectRoot(), 'dist/client'));
@@ -72,6 +74,7 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   site = createSite({ ...features.siteParts, db, shell, log, cached: config.htmlCache });
   started.defer(site.stop);
   await site.snapshot();
+  const renderPreview = createPreview(site.renderer);
   const canvas = createCanvasRenderer({ renderer: site.renderer, frame });
   const app = await createApp({
     baseUrl: config.baseUrl,
@@ -90,6 +93,7 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     features: async (routes) => {
       await features.routes(routes);
       await routes.register(canvasRoutes, { canvas, icons: frame.icons.keys(), prefix: '/admin/api' });
+      await routes.register(previewRoutes, { pages: features.pages, renderPreview });
       await routes.register(adminApp, { directory: join(projectRoot(), 'dist/admin') });
     },
   });
