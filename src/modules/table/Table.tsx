@@ -7,9 +7,6 @@ import { figureColumns, tableCells } from './table-cells.ts';
 
 type Props = ModuleProps<typeof tableFields>;
 
-/** Said aloud, because a row laid out as a block or a grid would no longer count as one in every browser. */
-const role = (name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role: name });
-
 /**
  * A table with caption and headers. On a phone each row becomes a block that names its columns, one below the
  * other or beside each other, or the table scrolls sideways. Two columns fit a phone as they are.
@@ -25,7 +22,7 @@ export const Table = (props: Props) => {
     ? { 'aria-labelledby': captionId }
     : { 'aria-label': head.filter(Boolean).join(', ') };
   const table = (
-    <table className={styles.table} {...role('table')}>
+    <table className={styles.table}>
       {caption && (
         <caption id={captionId} className={styles.caption}>
           {caption}
@@ -63,15 +60,15 @@ interface HeadProps {
 const figureClass = (figure: boolean | undefined) => (figure ? styles.figure : undefined);
 
 const Head = ({ cells, figures }: HeadProps) => (
-  <thead {...role('rowgroup')}>
-    <tr {...role('row')}>
+  <thead>
+    <tr>
       {keyed(cells, asIs).map(({ key, item: cell }, column) =>
         cell ? (
-          <th key={key} scope="col" {...role('columnheader')} className={figureClass(figures[column])}>
+          <th key={key} scope="col" className={figureClass(figures[column])}>
             {cell}
           </th>
         ) : (
-          <td key={key} {...role('cell')} />
+          <td key={key} />
         ),
       )}
     </tr>
@@ -86,21 +83,16 @@ interface BodyProps {
 }
 
 const Body = ({ rows, head, figures, headerColumn }: BodyProps) => (
-  <tbody {...role('rowgroup')}>
+  <tbody>
     {keyed(rows, firstCell).map(({ key: rowKey, item: row }) => (
-      <tr key={rowKey} {...role('row')}>
+      <tr key={rowKey}>
         {keyed(row, asIs).map(({ key, item: cell }, column) =>
           column === 0 && headerColumn ? (
-            <th key={key} scope="row" {...role('rowheader')}>
+            <th key={key} scope="row">
               {cell}
             </th>
           ) : (
-            <td
-              key={key}
-              {...role('cell')}
-              className={figureClass(figures[column])}
-              data-label={head[column] || undefined}
-            >
+            <td key={key} className={figureClass(figures[column])} data-label={head[column] || undefined}>
               {cell}
             </td>
           ),
