@@ -1,13 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../backoffice/language.tsx';
+import { LoadingScreen } from '../backoffice/ui/LoadingScreen.tsx';
+import { ErrorScreen } from '../backoffice/ui/ProblemScreens.tsx';
+import { useDocumentTitle } from '../backoffice/ui/Screen.tsx';
 import type { Language } from '../lib/language.ts';
+import type { Texts } from '../lib/texts.ts';
+import { listenToKeys } from './actions/shortcuts.ts';
+import styles from './builder.module.css';
+import { Canvas } from './canvas/Canvas.tsx';
+import { useFrame } from './canvas/use-frame.ts';
+import { DragLayer } from './drag/DragLayer.tsx';
+import { LeftPanel } from './LeftPanel.tsx';
+import { SaveBlockDialog } from './library/SaveBlockDialog.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { useSaving } from './saving/use-saving.ts';
+import { useEditor } from './state/use-editor.ts';
+import { ShortcutSheet } from './top-bar/ShortcutSheet.tsx';
+import { TopBar } from './top-bar/TopBar.tsx';
+import { useOpenPage } from './use-open-page.ts';
+import { usePanels } from './use-panels.ts';
+
+const texts = {
+  nl: { left: 'Toevoegen en opbouw', right: 'Eigenschappen', builder: '{title} bewerken' },
+  en: { left: 'Add and structure', right: 'Settings', builder: 'Editing {title}' },
+  de: { left: 'Hinzufügen und Aufbau', right: 'Eigenschaften', builder: '{title} bearbeiten' },
+} satisfies Texts;
 
 interface Props {
   pageKey: string;
   language: Language;
 }
 
-/** The visual builder of one page in one language. */
-export const Builder = ({ pageKey, language }: Props) => (
-  <p>
-    {pageKey} {language}
-  </p>
-);
+/** The visual builder of one page in one language (EDIT-2). */
+export const Builder = ({ pageKey, language }: Props) => {
+  const { isOpen, error, again } = useOpenPage(pageKey, language);
+  if (isOpen) return <OpenBuilder />;
+  return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} reset={again} />;
+};
+
+const OpenBuilder = () => {
+  const text = useTexts(texts);
+  const title = useEditor(({ settings }) => settings.title);
+  const { panels, toggle, isNarrow } = usePanels();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useDocumentTitle(text.builder.replace('{title}', title));
+  useKeys(() => setSheetOpen(true));
+  return (
+    <div className={styles.builder} data-narrow={isNarrow || undefined}>
+      <TopBar
+        state={null}
+        actions={null}
+        panels={panels}
+        togglePanel={toggle}
+        showSheet={() => setSheetOpen(true)}
+      />
+      <div className={styles.room}>
+        {panels.left && (
+          <aside className={styles.left} aria-label={text.left}>
+            <LeftPanel />
+          </aside>
+        )}
+        <main className={styles.middle}>
+          <Canvas />
+        </main>
+        {panels.right && (
+          <aside className={styles.right} aria-label={text.right}>
+            <Panel />
+          </aside>
+        )}
+      </div>
+      <Announcer />
+      <DragLayer />
+      <SaveBlockDialog />
+      <ShortcutSheet opened={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </div>
+  );
+};
+
+/** The keys work in the window and in the canvas alike. */
+function useKeys(showSheet: () => void) {
+  const page = useFrame(({ frame }) => frame?.document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: showing the sheet is the same each time
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { save: () => void useSaving.getState().session?.saveNow(), showSheet };
+    for (const target of [document, page]) if (target) listenToKeys(target, options, stop.signal);
+    return () => stop.abort();
+  }, [page]);
+}
+
+/** Tells a screen reader what an action did. */
+const Announcer = () => {
+  const words = useEditor((state) => state.announcement);
+  return (
+    <div role="status" aria-live="polite" className="visually-hidden" data-announcement="">
+      {words}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../backoffice/api.ts';
+import type { ListedPage } from '../../features/pages/pages.types.ts';
+import { useFrame } from '../canvas/use-frame.ts';
+import { findNode } from '../state/tree.ts';
+import { useEditor } from '../state/use-editor.ts';
+import {
+  brokenLinks,
+  headingOrder,
+  largePictures,
+  lowContrast,
+  picturesWithoutWords,
+  type Warning,
+} from './page-checks.ts';
+
+const pagesQuery = queryOptions({
+  queryKey: ['pages'],
+  queryFn: () => api.get<{ pages: ListedPage[] }>('/pages'),
+});
+
+const quietMilliseconds = 700;
+
+/** What visitors would stumble over, looked for again once nobody has changed anything for a moment. */
+export function useWarnings(): readonly Warning[] {
+  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
+  const language = useEditor((state) => state.language);
+  const { data } = useQuery(pagesQuery);
+  const tick = useFrame((state) => state.tick);
+  const problems = useEditor((state) => state.problems);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture of the canvas may have changed something
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { tree, types } = useEditor.getState();
+      const main = useFrame.getState().frame?.document.querySelector('main');
+      if (!main) return;
+      const seen = new Set(
+        data?.pages.filter((page) => !page.trashedAt && page.languages[language]).map(({ key }) => key),
+      );
+      const notShown: Warning[] = problems
+        .filter(({ nodeId }) => findNode(tree, nodeId))
+        .map(({ nodeId, reason }) => ({ kind: 'not-shown', nodeId, about: reason }));
+      setWarnings([
+        ...notShown,
+        ...(data ? brokenLinks(tree, types, (key) => seen.has(key)) : []),
+        ...picturesWithoutWords(main),
+        ...headingOrder(main),
+        ...lowContrast(main),
+        ...largePictures(main),
+      ]);
+    }, quietMilliseconds);
+    return () => clearTimeout(timer);
+  }, [tick, problems, data, language]);
+  return warnings;
+}
