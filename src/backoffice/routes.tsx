@@ -51,6 +51,11 @@ const doors = [
     path: '/invitation/$token',
     component: lazyRouteComponent(() => import('./sign-in/InvitationScreen.tsx'), 'InvitationScreen'),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sign-out',
+    component: lazyRouteComponent(() => import('./sign-out/SignOutScreen.tsx'), 'SignOutScreen'),
+  }),
 ] as const;
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
