@@ -51,6 +51,15 @@ test('SITE-1 SITE-7 a page is shown at its path, in the language the path is of'
   expect((await get('/en/tours')).body).toContain('Tours');
 });
 
+test('EDIT-3 an old address leads to the new one, with its query; a page at the same path comes first', async () => {
+  const { get } = await started();
+  const moved = await get('/ritten/?day=1');
+  expect([moved.statusCode, moved.headers.location]).toEqual([308, '/tochten?day=1']);
+  const away = await get('/actie?from=mail');
+  expect([away.statusCode, away.headers.location]).toEqual([307, 'https://elders.example/a%20b?c=1']);
+  expect((await get('/tochten')).statusCode).toBe(200);
+});
+
 test('SITE-1 a slash too many leads to the page, its query with it, and never to another site', async () => {
   const { get } = await started();
   const answer = await get('/en/tours//?day=1');

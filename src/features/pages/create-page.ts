@@ -32,7 +32,7 @@ export async function createPage(
   return context.db.transaction(async (tx) => {
     const key = request.key ?? (await freeKey(tx, slugOf(title) || 'page'));
     const name = { key, language };
-    const [wrong] = await settingsRefusals(tx, name, { title, path });
+    const [wrong] = await settingsRefusals(tx, name, { title, path }, 'plan');
     if (wrong) return refuse(wrong);
     const beginning = await beginningOf(tx, request);
     if (!beginning.ok) return beginning;

@@ -1,22 +1,28 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import type { PageSettings } from '../../page/page-settings.ts';
-import { findPathOwner } from './drafts.store.ts';
+import { findDraftOwner, findLiveOwner } from './drafts.store.ts';
 import { messageOf } from './pages.errors.ts';
 import type { DraftProblem, PageName, PagesRefusal } from './pages.types.ts';
 import { pathProblem } from './rules/page-path.ts';
 
-/** Why a page with these settings cannot be published, if there is a reason. */
+/**
+ * Why a page with these settings cannot be published, if there is a reason. To make a page or to save it, a path that
+ * another draft means to have counts as taken too; of two such drafts the first that is published gets it.
+ */
 export async function settingsRefusals(
   db: Database | Transaction,
   name: PageName,
   { path, title }: Pick<PageSettings, 'path' | 'title'>,
+  purpose: 'publish' | 'plan',
 ): Promise<PagesRefusal[]> {
   const refusals: PagesRefusal[] = [];
   if (title.trim() === '') refusals.push({ code: 'title-missing', field: 'title' });
   const wrong = pathProblem(path, name.language);
   if (wrong) return [...refusals, { code: wrong, field: 'path' }];
-  const owner = await findPathOwner(db, path, name);
+  const owner =
+    (await findLiveOwner(db, path, name)) ??
+    (purpose === 'plan' ? await findDraftOwner(db, path, name) : undefined);
   if (owner) refusals.push({ code: 'path-taken', field: 'path', values: { path, title: owner.title } });
   return refusals;
 }

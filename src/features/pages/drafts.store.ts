@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import { page, pageAddress, pageDraft } from '../../page/page.tables.ts';
@@ -142,34 +142,37 @@ export const listDrafts = (db: Database) =>
     )
     .orderBy(page.key);
 
-/** Another page not in the bin, whose draft or published form has this path. */
-export async function findPathOwner(
-  db: Connection,
-  path: string,
-  except: { key: string; language: Language },
-) {
-  const others = and(
-    isNull(page.trashedAt),
-    sql`(${page.key}, ${pageDraft.language}) <> (${except.key}, ${except.language})`,
-  );
+/** Another page that is on the site at a path. */
+export async function findLiveOwner(db: Connection, path: string, except: PageName) {
+  const [owner] = await db
+    .select({ title: pageAddress.title })
+    .from(pageAddress)
+    .innerJoin(page, eq(page.id, pageAddress.pageId))
+    .where(and(pageAddress.live, eq(pageAddress.path, path), isOther(except, pageAddress.language)));
+  return owner;
+}
+
+/** Another page whose draft is to stand at a path. */
+export async function findDraftOwner(db: Connection, path: string, except: PageName) {
   const [owner] = await db
     .select({ title: sql<string>`${pageDraft.settings}->>'title'` })
     .from(pageDraft)
     .innerJoin(page, eq(page.id, pageDraft.pageId))
-    .leftJoin(
-      pageAddress,
-      and(eq(pageAddress.pageId, pageDraft.pageId), eq(pageAddress.language, pageDraft.language)),
-    )
     .where(
       and(
-        others,
-        sql`(${pageDraft.settings}->>'path' = ${path} or (${pageAddress.live} and ${pageAddress.path} = ${path}))`,
+        isNull(page.trashedAt),
+        sql`${pageDraft.settings}->>'path' = ${path}`,
+        isOther(except, pageDraft.language),
       ),
     )
-    .orderBy(desc(pageDraft.updatedAt))
     .limit(1);
   return owner;
 }
+
+const isOther = (
+  { key, language }: PageName,
+  column: typeof pageDraft.language | typeof pageAddress.language,
+) => sql`(${page.key}, ${column}) <> (${key}, ${language})`;
 
 /** The keys of pages that are not in the bin and have a language. */
 export async function liveKeys(db: Connection, language: Language): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { type Result, refuse, succeed } from '../../lib/result.ts';
-import { findPathOwner, keyExists } from './drafts.store.ts';
+import { findLiveOwner, keyExists } from './drafts.store.ts';
 import type { Editor, PagesRefusal } from './pages.types.ts';
 import type { PagesContext } from './pages-context.ts';
 import { isPathTaken } from './path-taken.ts';
@@ -25,7 +25,7 @@ export async function untrash(context: PagesContext, editor: Editor, key: string
   const { db } = context;
   if (!(await keyExists(db, key))) return refuse({ code: 'no-such-page' });
   for (const { path, language } of await trashedPaths(db, key)) {
-    const owner = await findPathOwner(db, path, { key, language });
+    const owner = await findLiveOwner(db, path, { key, language });
     if (owner) return refuse({ code: 'path-taken', field: 'path', values: { path, title: owner.title } });
   }
   try {
@@ -34,8 +34,8 @@ export async function untrash(context: PagesContext, editor: Editor, key: string
         await context.recordAudit(tx, { staffId: editor.id, action: 'page.untrashed', subject: key });
     });
   } catch (error) {
-    if (isPathTaken(error))
-      return refuse({ code: 'path-taken', field: 'path', values: { path: '', title: '' } });
+    // Somebody published there just now; asked again, the page is known.
+    if (isPathTaken(error)) return untrash(context, editor, key);
     throw error;
   }
   await context.changed();

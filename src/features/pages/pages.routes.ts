@@ -63,10 +63,10 @@ export const pagesRoutes: FastifyPluginAsyncZod<PagesRoutesOptions> = async (app
   /** A link that shows the draft to who has it. */
   app.post(
     '/pages/:key/:language/preview-links',
-    { config: editing, schema: { params: pageParams, body: previewBody.prefault({}) } },
+    { config: editing, schema: { params: pageParams, body: previewBody.nullable() } },
     async (request, reply) => {
       const { staff, params, body } = request;
-      const made = await pages.previewLink(staff, params, body.hours);
+      const made = await pages.previewLink(staff, params, body?.hours ?? 72);
       return answerStaff(request, reply, made, ({ path, expiresAt }) => ({ url: baseUrl + path, expiresAt }));
     },
   );

@@ -41,7 +41,7 @@ export const newPageBody = z.strictObject({
 export const changesQuery = z.object({
   against: z.union([z.enum(['draft', 'published']), z.coerce.number().int().min(1)]).default('published'),
 });
-export const previewBody = z.strictObject({ hours: z.int().min(1).max(720).default(72) });
+export const previewBody = z.strictObject({ hours: z.int().min(1).max(720).optional() });
 export const presenceBody = z.strictObject({
   client: z.string().min(1).max(60),
   leaving: z.boolean().default(false),

@@ -45,9 +45,8 @@ export async function publishDraft(
     if (published.ok) await context.changed();
     return published;
   } catch (error) {
-    // Two pages were published at one path at once.
-    if (isPathTaken(error))
-      return refuse({ code: 'path-taken', field: 'path', values: { path: '', title: '' } });
+    // Two pages were published at one path at once; asked again, the other one is known.
+    if (isPathTaken(error)) return publishDraft(context, editor, name, request);
     throw error;
   }
 }
@@ -66,7 +65,7 @@ async function publish(
   if (draft.version !== version) return refuse({ code: 'stale', current: currentOf(draft) });
   if (at && at <= now) return refuse({ code: 'time-passed', field: 'at' });
   if (until && until <= (at ?? now)) return refuse({ code: 'ends-before-start', field: 'until' });
-  const [wrong] = await settingsRefusals(tx, name, draft.settings);
+  const [wrong] = await settingsRefusals(tx, name, draft.settings, 'publish');
   if (wrong) return refuse(wrong);
   return at ? schedule(context, tx, editor, draft, at, until) : show(context, tx, editor, draft, now, until);
 }

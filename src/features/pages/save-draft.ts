@@ -95,7 +95,7 @@ export async function problemsOf(
   const pages = await liveKeys(db, name.language);
   const pictures = await context.pictureNames();
   return [
-    ...settingsProblems(await settingsRefusals(db, name, settings), editor.language),
+    ...settingsProblems(await settingsRefusals(db, name, settings, 'plan'), editor.language),
     ...draftProblems(tree, {
       registry,
       hasPage: (key) => pages.has(key),

@@ -41,6 +41,11 @@ export function smallSite() {
       pictures: { nl: noPictures, en: noPictures, de: noPictures },
       settings: {} as never,
       openingHours: [],
+      redirects: new Map([
+        ['/ritten', { target: '/tochten', kind: 'permanent' }],
+        ['/actie', { target: 'https://elders.example/a%20b?c=1', kind: 'temporary' }],
+        ['/tochten', { target: '/', kind: 'permanent' }],
+      ]),
     });
   let present: SiteSnapshot = newSnapshot();
   let now = '2027-05-01T12:00';
