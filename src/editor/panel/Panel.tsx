@@ -3,6 +3,7 @@ import { Field } from './field/Field.tsx';
 import { NestedField } from './field/nested-field.ts';
 import { ModulePanel } from './module/ModulePanel.tsx';
 import { PagePanel } from './page/PagePanel.tsx';
+import styles from './panel.module.css';
 import { PanelSurroundings } from './panel-surroundings.tsx';
 
 /** The fields of the selected module, or of the page when none is selected (EDIT-2). */
@@ -11,7 +12,9 @@ export const Panel = () => {
   return (
     <NestedField value={Field}>
       <PanelSurroundings>
-        {selected === undefined ? <PagePanel /> : <ModulePanel key={selected} id={selected} />}
+        <div className={styles.panel}>
+          {selected === undefined ? <PagePanel /> : <ModulePanel key={selected} id={selected} />}
+        </div>
       </PanelSurroundings>
     </NestedField>
   );

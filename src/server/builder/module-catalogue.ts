@@ -11,8 +11,12 @@ import type { ModuleDefinition } from '../../modules/define-module.ts';
 import type { ModuleRegistry } from '../../modules/registry.ts';
 import { designFields } from '../../page/design/design-fields.ts';
 
-/** Steps of the theme's spacing that a length may name. */
-const lengths = Array.from({ length: 10 }, (_, index) => `--space-${index + 1}`);
+/** Steps of the theme's scales (`src/site/tokens.css`) that a length may name: spacing, type, corners. */
+const lengths = [
+  ...Array.from({ length: 10 }, (_, index) => `--space-${index + 1}`),
+  ...['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl'].map((step) => `--text-${step}`),
+  ...['s', 'm', 'l', 'pill'].map((step) => `--radius-${step}`),
+];
 
 /** Everything the builder knows of the module types, out of what each declares once. */
 export const moduleCatalogue = (registry: ModuleRegistry, icons: Iterable<string>): Catalogue => ({

@@ -92,6 +92,7 @@ export const BoxField = ({ label, names, fields, values, onChange, problem }: Pr
           from={common?.from ?? range}
           range={range}
           setHere={isSet(range)}
+          setThere={isSet(common?.from ?? range)}
           onReset={() => change(undefined)}
         />
       }

@@ -8,7 +8,7 @@ import { useLengthInput } from './use-length-input.ts';
 const texts = { nl: { step: 'stap' }, en: { step: 'step' }, de: { step: 'Stufe' } } satisfies Texts;
 
 interface Props {
-  area: string;
+  area: 'top' | 'right' | 'bottom' | 'left';
   label: string;
   value: string;
   inherited: boolean;
@@ -21,16 +21,16 @@ export const BoxSide = ({ area, label, value, inherited, units, onChange }: Prop
   const words = useTexts(texts);
   const typed = useLengthInput({ value: inherited ? '' : value, units, onChange });
   return (
-    <TextInput
-      {...typed.input}
-      className={styles.side}
-      style={{ gridArea: area }}
-      size="xs"
-      autoComplete="off"
-      aria-label={label}
-      title={label}
-      placeholder={value.startsWith('--') ? `${words.step} ${stepName(value)}` : value || '–'}
-      error={typed.refused}
-    />
+    <div className={styles.side} data-side={area}>
+      <TextInput
+        {...typed.input}
+        size="xs"
+        autoComplete="off"
+        aria-label={label}
+        title={label}
+        placeholder={value.startsWith('--') ? `${words.step} ${stepName(value)}` : value || '–'}
+        error={typed.refused}
+      />
+    </div>
   );
 };

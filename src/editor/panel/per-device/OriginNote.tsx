@@ -14,7 +14,7 @@ const texts = {
     ownHover: 'Alleen bij aanwijzen',
     ownTablet: 'Eigen waarde op tablet',
     ownPhone: 'Eigen waarde op telefoon',
-    ownBase: '',
+    ownBase: 'Hier ingesteld',
     reset: 'Terugzetten',
   },
   en: {
@@ -25,7 +25,7 @@ const texts = {
     ownHover: 'Only when pointed at',
     ownTablet: 'A value of its own on tablets',
     ownPhone: 'A value of its own on phones',
-    ownBase: '',
+    ownBase: 'Set here',
     reset: 'Reset',
   },
   de: {
@@ -36,7 +36,7 @@ const texts = {
     ownHover: 'Nur beim Daraufzeigen',
     ownTablet: 'Eigener Wert auf Tablets',
     ownPhone: 'Eigener Wert auf Telefonen',
-    ownBase: '',
+    ownBase: 'Hier gesetzt',
     reset: 'Zurücksetzen',
   },
 } satisfies Texts;
@@ -48,13 +48,15 @@ interface Props {
   from: Range;
   range: Range;
   setHere: boolean;
+  /** Whether anybody set the value where it comes from. */
+  setThere: boolean;
   onReset(): void;
 }
 
 /** Says where a value comes from, and takes back one set here. */
-export const OriginNote = ({ from, range, setHere, onReset }: Props) => {
+export const OriginNote = ({ from, range, setHere, setThere, onReset }: Props) => {
   const words = useTexts(texts);
-  if (from === range && !setHere) return null;
+  if (!setHere && (from === range || !setThere)) return null;
   const origin = setHere ? words[own[range]] : words[from];
   return (
     <p className={fieldStyles.note}>

@@ -47,7 +47,13 @@ export const PerDeviceField = ({ name, field, control, value, onChange, problem 
         />
       }
       note={
-        <OriginNote from={inForce.from} range={range} setHere={setHere} onReset={() => change(undefined)} />
+        <OriginNote
+          from={inForce.from}
+          range={range}
+          setHere={setHere}
+          setThere={isSetHere(held, inForce.from, initial)}
+          onReset={() => change(undefined)}
+        />
       }
     />
   );
