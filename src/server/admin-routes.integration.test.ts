@@ -26,9 +26,6 @@ const table: Record<string, Access> = {
   'GET /auth/passkey/generate-authenticate-options': 'everyone',
   'POST /auth/passkey/verify-authentication': 'everyone',
   'POST /auth/change-password': 'staff',
-  'GET /auth/list-sessions': 'staff',
-  'POST /auth/revoke-session': 'staff',
-  'POST /auth/revoke-other-sessions': 'staff',
   'POST /auth/two-factor/enable': 'staff',
   'POST /auth/two-factor/get-totp-uri': 'staff',
   'POST /auth/two-factor/disable': 'staff',
@@ -40,6 +37,9 @@ const table: Record<string, Access> = {
   'POST /auth/passkey/delete-passkey': 'staff',
   'GET /me': 'staff',
   'PATCH /me': 'staff',
+  'GET /sessions': 'staff',
+  'DELETE /sessions': 'staff',
+  'DELETE /sessions/:id': 'staff',
 
   // People
   'GET /invitations/:token': 'everyone',
@@ -64,6 +64,30 @@ const table: Record<string, Access> = {
   'GET /uploads/:id': 'editing',
   'PATCH /uploads/:id': 'editing',
   'DELETE /uploads/:id': 'editing',
+
+  // Pages: the desk may read them
+  'GET /pages': 'staff',
+  'POST /pages': 'editing',
+  'POST /pages/:key/trash': 'editing',
+  'POST /pages/:key/untrash': 'editing',
+  'GET /pages/:key/:language/draft': 'staff',
+  'PUT /pages/:key/:language/draft': 'editing',
+  'GET /pages/:key/:language/draft/changes': 'staff',
+  'POST /pages/:key/:language/merge': 'editing',
+  'POST /pages/:key/:language/publish': 'editing',
+  'DELETE /pages/:key/:language/schedule': 'editing',
+  'GET /pages/:key/:language/revisions': 'staff',
+  'GET /pages/:key/:language/revisions/:id': 'staff',
+  'GET /pages/:key/:language/revisions/:id/changes': 'staff',
+  'POST /pages/:key/:language/revisions/:id/restore': 'editing',
+  'POST /pages/:key/:language/preview-links': 'editing',
+  'POST /pages/:key/:language/presence': 'editing',
+  'GET /blocks': 'editing',
+  'POST /blocks': 'editing',
+  'DELETE /blocks/:id': 'editing',
+  'GET /templates': 'editing',
+  'POST /templates': 'editing',
+  'DELETE /templates/:id': 'editing',
 
   // The builder's canvas
   'GET /modules': 'editing',
@@ -148,6 +172,8 @@ test('EDIT-1 each role reaches what the table gives it and nothing else', { time
   for (const route of running.routes) {
     const [method = '', path = ''] = route.split(' ');
     const access = table[route.replace(/^HEAD/, 'GET')];
+    // The test above names it.
+    if (!access) continue;
     for (const asker of askers) {
       const cookie = cookies.get(asker);
       const answer = await app.inject({
@@ -155,7 +181,7 @@ test('EDIT-1 each role reaches what the table gives it and nothing else', { time
         url: prefix + path.replace(/:\w+/g, 'x'),
         headers: { 'x-guard-only': '1', origin, ...(cookie && { cookie }) },
       });
-      const may = access !== undefined && allowed[access].includes(asker);
+      const may = allowed[access].includes(asker);
       const expected = may ? letIn : asker === 'nobody' ? 401 : 403;
       if (answer.statusCode !== expected)
         wrong.push(`${asker}: ${route} answered ${answer.statusCode}, not ${expected}`);

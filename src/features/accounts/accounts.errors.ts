@@ -148,6 +148,12 @@ export const accountErrors = {
     en: 'This invitation is no longer there.',
     de: 'Diese Einladung gibt es nicht mehr.',
   },
+  'unknown-session': {
+    status: 404,
+    nl: 'Deze sessie is al afgelopen.',
+    en: 'This session has already ended.',
+    de: 'Diese Sitzung ist schon beendet.',
+  },
   'last-owner': {
     status: 409,
     nl: 'Dit is de enige eigenaar. Maak eerst iemand anders eigenaar.',

@@ -8,6 +8,7 @@ import type { sendInvitation } from './invitation-mail.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { securityOf, updatePerson } from './people.store.ts';
+import { sessionRoutes } from './sessions.routes.ts';
 
 export interface AccountRoutesOptions {
   db: Database;
@@ -21,6 +22,7 @@ export interface AccountRoutesOptions {
 export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, options) => {
   const { db, auth, sendsMail, sendInvitation } = options;
   await app.register(peopleRoutes, { db });
+  await app.register(sessionRoutes, { db });
   await app.register(invitationRoutes, { db, auth, sendInvitation });
 
   const me = async (id: string) => ({

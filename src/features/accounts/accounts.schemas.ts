@@ -42,6 +42,21 @@ export const peopleAnswer = z.object({
 });
 export const personChange = z.strictObject({ role: role.optional(), active: z.boolean().optional() });
 
+export const sessionsAnswer = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** The one that asks. */
+      current: z.boolean(),
+      startedAt: moment,
+      /** To within a day. */
+      lastSeenAt: moment,
+      ipAddress: z.string().nullable(),
+      userAgent: z.string().nullable(),
+    }),
+  ),
+});
+
 export const newInvitation = z.strictObject({
   email: z.string().max(300),
   role,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { Log } from '../jobs/jobs.ts';
 import type { NewMail } from '../mail/mail.types.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { findActive, insertAuditEntry } from './accounts.store.ts';
@@ -16,7 +17,7 @@ import { type PresentStaff, requireRole } from './require-role.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export { emailSchema } from './accounts.schemas.ts';
-export { answerStaffFailure, browserLanguage } from './refusal.ts';
+export { answerStaffFailure } from './refusal.ts';
 export { sessionCookieName };
 
 /** Writes down who changed what, in the transaction of the change (EDIT-1). */
@@ -28,6 +29,7 @@ export interface AccountsOptions {
   baseUrl: string;
   secret: string;
   shopName: string;
+  log: Log;
   /** Whether mails leave the house. */
   sendsMail: boolean;
   enqueueMail(tx: Transaction, mail: NewMail): Promise<void>;
@@ -53,7 +55,9 @@ export function createAccounts(options: AccountsOptions) {
     });
     // Read anew, for a role may have changed or ended since the session began.
     const staff = response ? await findActive(db, response.user.id) : undefined;
-    return staff && { staff, cookies: answered.getSetCookie() };
+    return staff && response
+      ? { staff, session: response.session.id, cookies: answered.getSetCookie() }
+      : undefined;
   }
 
   /** The staff member whose session a request carries, on any page; for the admin bar (SITE-10). */

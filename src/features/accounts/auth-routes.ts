@@ -39,9 +39,6 @@ const forEveryone: Record<string, AuthRoute> = {
 
 const forStaff: Record<string, AuthRoute> = {
   'POST /change-password': { limit: guessing, audit: 'password.changed' },
-  'GET /list-sessions': {},
-  'POST /revoke-session': { audit: 'session.revoked' },
-  'POST /revoke-other-sessions': { audit: 'session.others-revoked' },
   'POST /two-factor/enable': { limit: guessing },
   'POST /two-factor/get-totp-uri': { limit: guessing },
   'POST /two-factor/disable': { limit: guessing, audit: 'two-factor.disabled' },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { passkey as passkeys } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { twoFactor as twoFactorCodes } from 'better-auth/plugins/two-factor';
 import type { Database } from '../../db/database.ts';
+import type { Log } from '../jobs/jobs.ts';
 import { isActive } from './accounts.store.ts';
 import { account, passkey, session, staff, twoFactor, verification } from './accounts.tables.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
@@ -16,6 +17,7 @@ export interface AuthOptions {
   secret: string;
   /** The shop's name, shown by authenticator apps and beside passkeys. */
   shopName: string;
+  log: Log;
   /** Sends the link to choose a new password. */
   sendPasswordLink(staffId: string, token: string): Promise<void>;
   /** Told when a password was set by such a link. */
@@ -40,8 +42,13 @@ export function createAuth(options: AuthOptions) {
     secret,
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
-    // What it would log of failed sign-ins says nothing that the answer does not.
+    // What it would log of wrong passwords says nothing that the answer does not.
     logger: { disabled: true },
+    onAPIError: {
+      onError(error) {
+        if (!isAPIError(error)) options.log.error({ err: error }, 'signing in failed');
+      },
+    },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { user: staff, session, account, verification, twoFactor, passkey },
@@ -88,9 +95,21 @@ export function createAuth(options: AuthOptions) {
     },
     plugins: [
       twoFactorCodes({ issuer: shopName, backupCodeOptions: { storeBackupCodes: 'encrypted' } }),
-      passkeys({ rpID: new URL(baseUrl).hostname, rpName: shopName, origin: baseUrl }),
+      passkeys({
+        rpID: new URL(baseUrl).hostname,
+        rpName: shopName,
+        origin: baseUrl,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: { afterVerification: ({ verification }) => requireUser(verification) },
+      }),
     ],
   });
+}
+
+/** A passkey takes the place of password and code, so whoever has the device must also have unlocked it. */
+function requireUser({ authenticationInfo }: { authenticationInfo: { userVerified: boolean } }): void {
+  if (authenticationInfo.userVerified) return;
+  throw APIError.from('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED', message: '' });
 }
 
 export type Auth = ReturnType<typeof createAuth>;

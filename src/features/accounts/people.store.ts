@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import { account, passkey, session, staff, twoFactor } from './accounts.tables.ts';
@@ -67,6 +67,34 @@ export async function updatePerson(
 
 export async function deleteSessions(tx: Transaction, staffId: string): Promise<void> {
   await tx.delete(session).where(eq(session.userId, staffId));
+}
+
+/** Where someone is signed in, newest first. */
+export const listSessions = (db: Database, staffId: string) =>
+  db
+    .select({
+      id: session.id,
+      startedAt: session.createdAt,
+      lastSeenAt: session.updatedAt,
+      ipAddress: session.ipAddress,
+      userAgent: session.userAgent,
+    })
+    .from(session)
+    .where(and(eq(session.userId, staffId), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(session.updatedAt), asc(session.id));
+
+/** Ends one of someone's sessions, or all but the one kept; how many ended. */
+export async function endSessions(
+  tx: Transaction,
+  staffId: string,
+  which: { id: string } | { allBut: string },
+): Promise<number> {
+  const chosen = 'id' in which ? eq(session.id, which.id) : ne(session.id, which.allBut);
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.userId, staffId), chosen))
+    .returning({ id: session.id });
+  return ended.length;
 }
 
 /** Takes away every way to sign in. */

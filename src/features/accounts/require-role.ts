@@ -10,14 +10,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks. Throws on a route that lets everyone in. */
     readonly staff: StaffMember;
+    /** Which of their sessions this is. */
+    readonly staffSession: string;
   }
 }
 
 /** A staff member with what renews their cookie, when it is time. */
-export type PresentStaff = { staff: StaffMember; cookies: string[] };
+export type PresentStaff = { staff: StaffMember; session: string; cookies: string[] };
 
 const present = Symbol('staff');
-type Guarded = FastifyRequest & { [present]?: StaffMember };
+type Guarded = FastifyRequest & { [present]?: PresentStaff };
 
 /**
  * The one guard of the staff's API, for the root of the server: below `/admin/api` nobody is let in unless the route
@@ -28,10 +30,13 @@ export function requireRole(
   findStaff: (request: FastifyRequest) => Promise<PresentStaff | undefined>,
 ): void {
   app.decorateRequest('staff', {
-    getter(this: Guarded): StaffMember {
-      const staff = this[present];
-      if (!staff) throw new Error(`${this.routeOptions.url} lets everyone in: there is no staff member`);
-      return staff;
+    getter(this: Guarded) {
+      return presentIn(this).staff;
+    },
+  });
+  app.decorateRequest('staffSession', {
+    getter(this: Guarded) {
+      return presentIn(this).session;
     },
   });
   app.addHook('onRequest', async (request: Guarded, reply) => {
@@ -45,8 +50,14 @@ export function requireRole(
     if (!roles && !isStaffRoute(request)) return;
     if (!roles?.includes(found.staff.role)) return refuseWith(reply, 'not-allowed', found.staff.language);
     if (found.cookies.length > 0) reply.header('set-cookie', found.cookies);
-    request[present] = found.staff;
+    request[present] = found;
   });
+}
+
+function presentIn(request: Guarded): PresentStaff {
+  const found = request[present];
+  if (!found) throw new Error(`${request.routeOptions.url} lets everyone in: there is no staff member`);
+  return found;
 }
 
 /** By the route's own address, for a request's may be spelt in other ways. */

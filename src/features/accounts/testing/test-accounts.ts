@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database.ts';
+import { silentLog } from '../../jobs/testing/silent-log.ts';
 import { enqueueMail } from '../../mail/mail.ts';
 import { account, staff } from '../accounts.tables.ts';
 import { type AccountsOptions, answerStaffFailure, createAccounts } from '../accounts.ts';
@@ -41,6 +42,7 @@ export const testAccounts = (db: Database, given: Partial<AccountsOptions> = {})
     baseUrl: testAddress,
     secret: 'a secret of at least thirty-two characters',
     shopName: 'Polder & Pedaal',
+    log: silentLog,
     sendsMail: true,
     enqueueMail,
     ...given,
