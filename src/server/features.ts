@@ -96,7 +96,7 @@ export async function createFeatures(options: Options) {
 
   const { baseUrl, secret } = config;
   const sendsMail = config.smtpUrl !== undefined;
-  const accounts = createAccounts({ db, baseUrl, secret, shopName, sendsMail, enqueueMail });
+  const accounts = createAccounts({ db, baseUrl, secret, shopName, log, sendsMail, enqueueMail });
   let payments: Payments;
   const engine: BookingEngine = createBooking({
     db,
