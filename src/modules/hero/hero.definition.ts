@@ -120,6 +120,11 @@ export const heroFields = {
       en: 'Runs under the header',
       de: 'Reicht unter die Kopfzeile',
     },
+    help: {
+      nl: 'Het beeld begint boven aan het scherm, achter een doorzichtige menubalk',
+      en: 'The picture begins at the top of the screen, behind a transparent header',
+      de: 'Das Bild beginnt ganz oben, hinter einer durchsichtigen Kopfzeile',
+    },
     initial: false,
   }),
   scrollDown: toggle({

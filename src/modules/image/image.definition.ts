@@ -92,6 +92,11 @@ export const imageFields = {
   }),
   hang: choice({
     label: { nl: 'Steekt uit', en: 'Hangs over', de: 'Ragt hinaus' },
+    help: {
+      nl: 'De afbeelding loopt over de rand van het gekleurde vlak waarop zij staat',
+      en: 'The picture runs over the edge of the coloured ground it stands on',
+      de: 'Das Bild ragt über den Rand der farbigen Fläche, auf der es steht',
+    },
     options: {
       none: { nl: 'Niet', en: 'Not', de: 'Nicht' },
       top: { nl: 'Boven de sectie', en: 'The top of the section', de: 'Oben aus dem Abschnitt' },

@@ -34,6 +34,11 @@ export const sectionFields = {
       en: 'Name in the side navigation',
       de: 'Name in der Seitennavigation',
     },
+    help: {
+      nl: 'Leeg: dit deel staat niet in de navigatie opzij',
+      en: 'Empty: this part is not in the navigation at the side',
+      de: 'Leer: Dieser Teil steht nicht in der Navigation am Rand',
+    },
   }),
 };
 

@@ -30,6 +30,11 @@ export const tabsFields = {
   }),
   open: number({
     label: { nl: 'Begint met tab', en: 'Starts at tab', de: 'Beginnt mit Tab' },
+    help: {
+      nl: 'Welke tab bij binnenkomst open is; 1 is de eerste',
+      en: 'Which tab is open on arrival; 1 is the first',
+      de: 'Welcher Tab beim Öffnen der Seite offen ist; 1 ist der erste',
+    },
     initial: 1,
     minimum: 1,
     maximum: 16,

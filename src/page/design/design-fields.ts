@@ -44,10 +44,24 @@ export const designFields = {
   paddingLeft: padding('left'),
   width: perDevice(length({ label: { nl: 'Breedte', en: 'Width', de: 'Breite' } })),
   maximumWidth: perDevice(
-    length({ label: { nl: 'Grootste breedte', en: 'Maximum width', de: 'Größte Breite' } }),
+    length({
+      label: { nl: 'Grootste breedte', en: 'Maximum width', de: 'Größte Breite' },
+      help: {
+        nl: 'Wordt nooit breder dan dit, ook niet op grote schermen',
+        en: 'Never wider than this, not even on large screens',
+        de: 'Nie breiter als das, auch nicht auf großen Bildschirmen',
+      },
+    }),
   ),
   minimumHeight: perDevice(
-    length({ label: { nl: 'Kleinste hoogte', en: 'Minimum height', de: 'Mindesthöhe' } }),
+    length({
+      label: { nl: 'Kleinste hoogte', en: 'Minimum height', de: 'Mindesthöhe' },
+      help: {
+        nl: 'Met veel inhoud wordt het vanzelf hoger',
+        en: 'With much inside it grows higher by itself',
+        de: 'Mit viel Inhalt wird es von selbst höher',
+      },
+    }),
   ),
   colour: perDevice(colour({ label: { nl: 'Tekstkleur', en: 'Text colour', de: 'Textfarbe' } }), {
     hover: true,
@@ -91,5 +105,15 @@ export const designFields = {
       initial: 'inherit',
     }),
   ),
-  hidden: perDevice(toggle({ label: { nl: 'Verborgen', en: 'Hidden', de: 'Ausgeblendet' }, initial: false })),
+  hidden: perDevice(
+    toggle({
+      label: { nl: 'Verborgen', en: 'Hidden', de: 'Ausgeblendet' },
+      help: {
+        nl: 'Niet te zien op dit apparaat; zoekmachines kunnen het wel lezen',
+        en: 'Not seen on this device; search engines can still read it',
+        de: 'Auf diesem Gerät nicht zu sehen; Suchmaschinen können es trotzdem lesen',
+      },
+      initial: false,
+    }),
+  ),
 };

@@ -26,22 +26,20 @@ const texts = {
   nl: {
     together: 'Alle vier de kanten tegelijk',
     all: '{field}, alle kanten',
-    help: 'Kies een stap voor alle kanten, of typ per kant een maat.',
   },
   en: {
     together: 'All four sides at once',
     all: '{field}, all sides',
-    help: 'Choose a step for all sides, or type a size for each.',
   },
   de: {
     together: 'Alle vier Seiten zugleich',
     all: '{field}, alle Seiten',
-    help: 'Wähle eine Stufe für alle Seiten oder gib je Seite ein Maß ein.',
   },
 } satisfies Texts;
 
 interface Props {
   label: Label;
+  help: string;
   /** The four design values: top, right, bottom, left. */
   names: readonly string[];
   fields: Readonly<Record<string, CatalogueField>>;
@@ -54,7 +52,7 @@ interface Props {
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** The four margins or paddings round a module, together or each by itself, per device. */
-export const BoxField = ({ label, names, fields, values, onChange, problem }: Props) => {
+export const BoxField = ({ label, help, names, fields, values, onChange, problem }: Props) => {
   const words = useTexts(texts);
   const { language } = useLanguage();
   const { device, hover: hovered, lengths } = useSurroundings();
@@ -82,7 +80,7 @@ export const BoxField = ({ label, names, fields, values, onChange, problem }: Pr
     <FieldFrame
       label={text}
       labelId={`${id}-label`}
-      help={words.help}
+      help={help}
       helpId={`${id}-help`}
       problem={problem}
       problemId={`${id}-problem`}

@@ -15,18 +15,24 @@ const texts = {
   nl: {
     padding: 'Binnenruimte',
     margin: 'Buitenruimte',
+    paddingHelp: 'Tussen de rand en de inhoud. Kies een stap, of typ per kant een maat.',
+    marginHelp: 'Tussen de rand en wat eromheen staat.',
     set: '{count} ingesteld',
     everywhere: 'Verander kleuren en letters overal',
   },
   en: {
     padding: 'Padding',
     margin: 'Margin',
+    paddingHelp: 'Between the edge and what is inside. Choose a step, or type a size for each side.',
+    marginHelp: 'Between the edge and what stands round it.',
     set: '{count} set',
     everywhere: 'Change colours and fonts everywhere',
   },
   de: {
     padding: 'Innenabstand',
     margin: 'Außenabstand',
+    paddingHelp: 'Zwischen Rand und Inhalt. Wähle eine Stufe oder gib je Seite ein Maß ein.',
+    marginHelp: 'Zwischen dem Rand und dem, was darum steht.',
     set: '{count} gesetzt',
     everywhere: 'Farben und Schriften überall ändern',
   },
@@ -116,6 +122,7 @@ const Group = ({ group, fields, values, problems, onChange, onChangeAll }: Group
             <BoxField
               key={box}
               label={{ nl: texts.nl[box], en: texts.en[box], de: texts.de[box] }}
+              help={words[`${box}Help`]}
               names={boxes[box]}
               fields={fields}
               values={values}

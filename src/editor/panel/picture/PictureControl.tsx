@@ -1,6 +1,8 @@
 import { Button, Group, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../backoffice/language.tsx';
+import { MediaPicker } from '../../../backoffice/media-picker/MediaPicker.tsx';
+import type { LibraryPicture } from '../../../features/media/library.types.ts';
 import type { StoredPicture } from '../../../fields/picture.ts';
 import type { Texts } from '../../../lib/texts.ts';
 import { pictureAddress } from '../../../page/picture-address.ts';
@@ -8,9 +10,8 @@ import type { ControlProps } from '../field/control-props.ts';
 import fieldStyles from '../field/field.module.css';
 import { useSurroundings } from '../field/surroundings.ts';
 import { useTypedText } from '../field/use-typed-text.ts';
-import { PictureChooser } from './PictureChooser.tsx';
 import styles from './picture.module.css';
-import { useMediaPicture } from './use-media.ts';
+import { useMediaPicture } from './use-media-picture.ts';
 
 const texts = {
   nl: {
@@ -82,12 +83,12 @@ export const PictureControl = ({ value, onChange, id, labelId, describedBy, with
       </Group>
       {value && !withoutAlt && <AltText value={value} onChange={onChange} libraryAlt={found?.alt} />}
       {choosing && (
-        <PictureChooser
-          chosen={value?.media}
+        <MediaPicker
+          value={value?.media}
           onClose={() => setChoosing(false)}
-          onChoose={(media) => {
+          onPick={({ name }) => {
             setChoosing(false);
-            onChange({ media });
+            onChange({ media: name });
           }}
         />
       )}
@@ -98,7 +99,7 @@ export const PictureControl = ({ value, onChange, id, labelId, describedBy, with
 interface AltProps {
   value: StoredPicture;
   onChange(value: StoredPicture): void;
-  libraryAlt: Partial<Record<string, string>> | undefined;
+  libraryAlt: LibraryPicture['alt'] | undefined;
 }
 
 const AltText = ({ value, onChange, libraryAlt }: AltProps) => {
