@@ -41,6 +41,8 @@ export interface Autosave {
   changed(): void;
   /** Saves at once; whether the server has everything afterwards. `hiding`: the window may not live to hear the answer. */
   saveNow(how?: { hiding: boolean }): Promise<boolean>;
+  /** Takes the newer draft in that another request was refused with; false when it was refused for something else. */
+  takeNewer(error: unknown): boolean;
   /** What the newer draft holds is in the builder now. */
   settled(newer: NewerDraft): void;
   version(): number;
@@ -108,13 +110,18 @@ export function startAutosave<Saved extends { version: number }>(options: Autosa
     }
   };
 
-  const failed = (error: unknown) => {
+  const takeNewer = (error: unknown): boolean => {
     const newer = newerDraftOf(error);
-    if (newer) {
-      attempt = undefined;
-      if (options.onNewer(base, newer)) settled(newer);
-      else dispatch({ type: 'conflict' });
-    } else if (isRefusal(error)) {
+    if (!newer) return false;
+    attempt = undefined;
+    if (options.onNewer(base, newer)) settled(newer);
+    else dispatch({ type: 'conflict' });
+    return true;
+  };
+
+  const failed = (error: unknown) => {
+    if (takeNewer(error)) return;
+    if (isRefusal(error)) {
       attempt = undefined;
       dispatch({ type: 'refused', message: error.message });
     } else dispatch({ type: 'unreachable', at: now() });
@@ -138,6 +145,7 @@ export function startAutosave<Saved extends { version: number }>(options: Autosa
       tellWaiters();
       return saved;
     },
+    takeNewer,
     settled,
     version: () => version,
     stop: () => clearTimeout(timer),

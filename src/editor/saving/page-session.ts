@@ -15,6 +15,12 @@ export interface PageSession {
   version(): number;
   /** Saves at once; whether the server has everything afterwards. */
   saveNow(how?: { hiding: boolean }): Promise<boolean>;
+  /** Asks the server what visitors will not see as it was made; the page has to be saved. */
+  check(): Promise<void>;
+  /** Takes the newer draft in that a request was refused with; false when it was refused for something else. */
+  takeNewer(error: unknown): boolean;
+  /** Another state of the page that the server has made its draft, as one step that can be undone. */
+  adopt(draft: SentDraft, label: string): void;
   /** Settles the conflict, module by module; what is not chosen is theirs. */
   settle(choices: ReadonlyMap<string, Side>): void;
   /** The editor looked at the recovered work and goes on with it. */
@@ -88,6 +94,18 @@ export async function openPage(options: OpenOptions): Promise<PageSession> {
     window,
     version: autosave.version,
     saveNow: autosave.saveNow,
+    async check() {
+      const draft = { ...present(), version: autosave.version() };
+      const signal = AbortSignal.timeout(answerTimeout);
+      const { problems } = await pagesApi.save(page, draft, { signal, keepalive: false });
+      useSaving.setState({ problems });
+    },
+    takeNewer: autosave.takeNewer,
+    adopt(adopted, label) {
+      const { version, updatedBy } = adopted;
+      editor.replaceTree(adopted.tree, adopted.settings, label);
+      autosave.settled({ version, content: present(), updatedBy });
+    },
     settle(choices) {
       const { conflict } = useSaving.getState();
       const { newer } = pending;

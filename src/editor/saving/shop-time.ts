@@ -1,0 +1,13 @@
+import type { LocalDateTime } from '../../lib/local-time.ts';
+import { instantOf, localNow } from '../../lib/zoned-time.ts';
+
+const shopTimeZone = 'Europe/Amsterdam';
+
+/** What the shop's clock shows. */
+export const shopNow = (): LocalDateTime => localNow(new Date(), shopTimeZone);
+
+/** A moment of the shop's clock as the server takes it. */
+export const shopInstant = (moment: LocalDateTime): string => instantOf(moment, shopTimeZone).toISOString();
+
+/** What the shop's clock shows at an instant. */
+export const shopMoment = (iso: string): LocalDateTime => localNow(new Date(iso), shopTimeZone);
