@@ -100,6 +100,12 @@ export const accountErrors = {
     en: 'Not everything is filled in correctly.',
     de: 'Nicht alles ist richtig ausgefüllt.',
   },
+  'invalid-field': {
+    status: 400,
+    nl: 'Dit klopt nog niet.',
+    en: 'This is not right yet.',
+    de: 'Das stimmt noch nicht.',
+  },
   'too-large': {
     status: 413,
     nl: 'Dit is te groot om in één keer op te slaan.',

@@ -13,7 +13,8 @@ import { sendInvitation } from './invitation-mail.ts';
 import { deleteEnded } from './invitations.store.ts';
 import { ownerToken } from './invitations.ts';
 import { sendPasswordLink } from './password-mail.ts';
-import { type PresentStaff, requireRole } from './require-role.ts';
+import type { PresentStaff } from './present-staff.ts';
+import { requireRole } from './require-role.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export { emailSchema } from './accounts.schemas.ts';

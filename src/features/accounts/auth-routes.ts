@@ -7,7 +7,8 @@ import { countTry, insertAuditEntry } from './accounts.store.ts';
 import { roles, type StaffMember } from './accounts.types.ts';
 import { type Auth, authPath, clientAddressHeader } from './auth.ts';
 import { refusalOf } from './auth-refusals.ts';
-import { browserLanguage, refuseWith } from './refusal.ts';
+import { languageOf } from './present-staff.ts';
+import { refuseWith } from './refusal.ts';
 
 /** How often one client address, and one account, may try in so many seconds. */
 interface Limit {
@@ -81,7 +82,7 @@ async function answer(
   { limit, audit }: AuthRoute,
   { auth, db, baseUrl, staffOf }: AuthRoutesOptions,
 ): Promise<FastifyReply> {
-  const language = browserLanguage(request);
+  const language = languageOf(request);
   const before =
     request.routeOptions.config.roles === 'everyone' ? await staffOf(request.headers) : request.staff;
   if (limit && !(await mayTry(db, request, path, limit)))

@@ -17,7 +17,8 @@ import { clientAddressHeader, maximumPasswordLength, minimumPasswordLength } fro
 import { deleteInvitation, findInvitation } from './invitations.store.ts';
 import { type Acceptance, accept } from './invitations.ts';
 import { hashLinkToken } from './link-token.ts';
-import { browserLanguage, refuseField, refuseWith } from './refusal.ts';
+import { languageOf } from './present-staff.ts';
+import { refuseField, refuseWith } from './refusal.ts';
 
 type InvitationRoutesOptions = Pick<AccountRoutesOptions, 'db' | 'auth' | 'sendInvitation'>;
 
@@ -64,7 +65,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<InvitationRoutesOptions> = 
     { config: forEveryone, schema: { params: byToken, response: { 200: linkAnswer } } },
     async (request, reply) => {
       const found = await findInvitation(db, hashLinkToken(request.params.token));
-      return found ?? refuseWith(reply, 'link-expired', browserLanguage(request));
+      return found ?? refuseWith(reply, 'link-expired', languageOf(request));
     },
   );
 
@@ -88,7 +89,7 @@ async function join(
   token: string,
   { name, password, language, email }: Acceptance,
 ): Promise<FastifyReply> {
-  const spoken = language ?? browserLanguage(request);
+  const spoken = language ?? languageOf(request);
   if (password.length < minimumPasswordLength)
     return refuseField(reply, 'password', 'password-too-short', spoken);
   if (password.length > maximumPasswordLength)

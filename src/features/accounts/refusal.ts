@@ -1,17 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isBusyError } from '../../db/database-failure.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../lib/language.ts';
+import type { Language } from '../../lib/language.ts';
 import { fill } from '../../lib/texts.ts';
 import { type AccountErrorCode, accountErrors } from './accounts.errors.ts';
-
-/** The language of an answer to someone not known yet: the first of ours that the browser names. */
-export function browserLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const named = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return named.find(isLanguage) ?? defaultLanguage;
-}
+import { languageOf } from './present-staff.ts';
 
 interface RefusalDetails {
   /** What the message is filled with. */
@@ -50,11 +43,11 @@ export function answerStaffFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const language = browserLanguage(request);
+  const language = languageOf(request);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, message }) => [
+    const fields = error.validation.map(({ instancePath }) => [
       instancePath.slice(1).replaceAll('/', '.'),
-      message ?? '',
+      accountErrors['invalid-field'][language],
     ]);
     return refuseWith(reply, 'invalid-input', language, { fields: Object.fromEntries(fields) });
   }

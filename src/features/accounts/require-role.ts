@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Role, StaffMember } from './accounts.types.ts';
-import { browserLanguage, refuseWith } from './refusal.ts';
+import { languageOf, type PresentStaff, presentStaff } from './present-staff.ts';
+import { refuseWith } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,12 +16,6 @@ declare module 'fastify' {
   }
 }
 
-/** A staff member with what renews their cookie, when it is time. */
-export type PresentStaff = { staff: StaffMember; session: string; cookies: string[] };
-
-const present = Symbol('staff');
-type Guarded = FastifyRequest & { [present]?: PresentStaff };
-
 /**
  * The one guard of the staff's API, for the root of the server: below `/admin/api` nobody is let in unless the route
  * names their role (EDIT-1), before anything of the request is read.
@@ -30,32 +25,32 @@ export function requireRole(
   findStaff: (request: FastifyRequest) => Promise<PresentStaff | undefined>,
 ): void {
   app.decorateRequest('staff', {
-    getter(this: Guarded) {
+    getter(this: FastifyRequest) {
       return presentIn(this).staff;
     },
   });
   app.decorateRequest('staffSession', {
-    getter(this: Guarded) {
+    getter(this: FastifyRequest) {
       return presentIn(this).session;
     },
   });
-  app.addHook('onRequest', async (request: Guarded, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!isStaffApi(request)) return;
     reply.header('cache-control', 'no-store');
     const { roles } = request.routeOptions.config;
     if (roles === 'everyone') return;
     const found = await findStaff(request);
-    if (!found) return refuseWith(reply, 'not-signed-in', browserLanguage(request));
+    if (!found) return refuseWith(reply, 'not-signed-in', languageOf(request));
     // An address that no route of the API has is not found, which is nobody's secret among staff.
     if (!roles && !isStaffRoute(request)) return;
     if (!roles?.includes(found.staff.role)) return refuseWith(reply, 'not-allowed', found.staff.language);
     if (found.cookies.length > 0) reply.header('set-cookie', found.cookies);
-    request[present] = found;
+    presentStaff.set(request, found);
   });
 }
 
-function presentIn(request: Guarded): PresentStaff {
-  const found = request[present];
+function presentIn(request: FastifyRequest): PresentStaff {
+  const found = presentStaff.get(request);
   if (!found) throw new Error(`${request.routeOptions.url} lets everyone in: there is no staff member`);
   return found;
 }

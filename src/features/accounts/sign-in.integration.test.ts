@@ -187,6 +187,21 @@ test('EDIT-1 one sees where one is signed in, and ends one’s own sessions only
   expect([(await phone.get('/me')).code, (await desk.get('/me')).status]).toEqual(['not-signed-in', 200]);
 });
 
+test('EDIT-1 a session in use goes on, one that is not used ends', async () => {
+  const { email } = await addStaff(database.db, 'desk');
+  const kim = visitor(app);
+  await kim.signIn(email);
+  expect((await kim.get('/me')).answer.cookies).toEqual([]);
+  await database.db.execute(sql`update session set expires_at = expires_at - interval '2 days'`);
+  expect((await kim.get('/me')).answer.cookies).toMatchObject([{ name: '__Host-zadel.session_token' }]);
+  const { rows } = await database.db.execute(
+    sql`select 1 from session join staff on staff.id = staff_id where email = ${email} and expires_at > now() + interval '13 days'`,
+  );
+  expect(rows).toHaveLength(1);
+  await database.db.execute(sql`update session set expires_at = expires_at - interval '14 days'`);
+  expect((await kim.get('/me')).code).toBe('not-signed-in');
+});
+
 test('EDIT-1 a cookie that was tampered with is no session', async () => {
   const { email } = await addStaff(database.db, 'owner');
   const kim = visitor(app);
