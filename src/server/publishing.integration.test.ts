@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../db/embedded/free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { addStaff, testPassword } from '../features/accounts/testing/test-accounts.ts';
+import type { PageNode } from '../page/page-node.ts';
+import { type Program, startProgram } from './program.ts';
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'zadel-publishing-'));
+let database: TestDatabase;
+let program: Program;
+let origin: string;
+let cookie: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const PORT = String(await freePort());
+  origin = `http://localhost:${PORT}`;
+  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDirectory, PORT };
+  program = await startProgram(environment, new AbortController().signal);
+  const { email } = await addStaff(database.db, 'editor', { name: 'Anna' });
+  const signedIn = await staff('POST', '/auth/sign-in/email', { email, password: testPassword });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+}, 180_000);
+afterAll(async () => {
+  await program?.stop();
+  await database.drop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const staff = (method: string, path: string, body?: object) =>
+  fetch(`${origin}/admin/api${path}`, {
+    method,
+    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+// biome-ignore lint/suspicious/noExplicitAny: answers of several routes
+const json = async (answer: Promise<Response>): Promise<any> => (await answer).json();
+const visit = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+/** The first text of a tree that is shown as it is written, and a way to change it. */
+function firstHeading(tree: PageNode[]): PageNode | undefined {
+  for (const node of tree) {
+    if (typeof node.props.heading === 'string' && node.props.heading) return node;
+    const inside = Object.values(node.slots ?? {}).flat();
+    const found = firstHeading(inside);
+    if (found) return found;
+  }
+}
+
+test('EDIT-3 every page of the demo shop can be saved as it is: nothing of it is a problem', {
+  timeout: 120_000,
+}, async () => {
+  const { pages } = await json(staff('GET', '/pages'));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const { key, languages } of pages) {
+    for (const language of Object.keys(languages)) {
+      const at = `/pages/${key}/${language}/draft`;
+      const { version, tree, settings } = await json(staff('GET', at));
+      const saved = await json(
+        staff('PUT', at, { version, tree, settings: { ...settings, description: 'Anders.' } }),
+      );
+      expect(saved, `${key}/${language}`).toMatchObject({ version: version + 1, problems: [] });
+    }
+  }
+});
+
+test('EDIT-3 what an editor publishes is what the next visitor gets, at its new address too', {
+  timeout: 60_000,
+}, async () => {
+  const at = '/pages/about/nl';
+  const { version, tree, settings } = await json(staff('GET', `${at}/draft`));
+  const heading = firstHeading(tree) as PageNode;
+  heading.props.heading = 'Zo begon het, op een dinsdag';
+  expect((await visit(settings.path)).status).toBe(200);
+  const moved = { ...settings, path: '/ons-verhaal', description: 'Van ons.' };
+  const saved = await json(staff('PUT', `${at}/draft`, { version, tree, settings: moved }));
+  const { url } = await json(staff('POST', `${at}/preview-links`, {}));
+  const preview = await visit(new URL(url).pathname);
+  expect(await preview.text()).toContain('op een dinsdag');
+  expect(preview.headers.get('cache-control')).toBe('no-store');
+  expect(await (await visit(settings.path)).text()).not.toContain('op een dinsdag');
+
+  const published = await staff('POST', `${at}/publish`, { version: saved.version });
+  expect(published.status).toBe(200);
+  const old = await visit(`${settings.path}?from=mail`);
+  expect([old.status, old.headers.get('location')]).toEqual([308, '/ons-verhaal?from=mail']);
+  expect(await (await visit('/ons-verhaal')).text()).toContain('op een dinsdag');
+  const sitemap = await (await visit('/sitemap.xml')).text();
+  expect(sitemap).toContain(`${origin}/ons-verhaal<`);
+  expect(sitemap).not.toContain(`${origin}${settings.path}<`);
+
+  expect((await staff('POST', '/pages/about/trash')).status).toBe(200);
+  expect((await visit('/ons-verhaal')).status).toBe(404);
+  expect(await (await visit('/sitemap.xml')).text()).not.toContain('/ons-verhaal');
+  expect((await staff('POST', '/pages/about/untrash')).status).toBe(200);
+  expect((await visit('/ons-verhaal')).status).toBe(200);
+});
+
+test('EDIT-3 a page planned for in a moment is there by itself', { timeout: 60_000 }, async () => {
+  const name = await json(staff('POST', '/pages', { language: 'nl', title: 'Actie', path: '/actie' }));
+  const at = new Date(Date.now() + 2000);
+  const answer = await json(
+    staff('POST', `/pages/${name.key}/nl/publish`, { version: 1, at: at.toISOString() }),
+  );
+  expect(answer.scheduledFor).toBe(at.toISOString());
+  expect((await visit('/actie')).status).toBe(404);
+  await expect.poll(async () => (await visit('/actie')).status, { timeout: 15_000, interval: 200 }).toBe(200);
+  expect(Date.now() - at.getTime()).toBeLessThan(6000);
+});
