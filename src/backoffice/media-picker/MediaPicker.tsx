@@ -50,6 +50,8 @@ export const MediaPicker = ({ value, onPick, onClose }: Props) => {
       title={text.title}
       size="64rem"
       closeButtonProps={{ 'aria-label': text.close }}
+      // Mantine's header element would be a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
     >
       <Stack gap="md">
         <UploadButton multiple variant="default" onFiles={take} style={{ alignSelf: 'flex-start' }}>

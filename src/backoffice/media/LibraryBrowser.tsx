@@ -115,7 +115,7 @@ export const LibraryBrowser = ({ filter, onFilter, chosen, onChoose }: Props) =>
           <Group gap="xs" role="radiogroup" aria-label={text.show}>
             <Chip.Group value={filter} onChange={(value) => onFilter(value as LibraryFilter)}>
               {filters.map((each) => (
-                <Chip key={each} value={each} variant="light" size="sm">
+                <Chip key={each} value={each} variant="outline" size="sm">
                   {text[each]} {counts && <span className={styles.count}>{counts[each]}</span>}
                 </Chip>
               ))}

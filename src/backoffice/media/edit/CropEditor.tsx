@@ -87,15 +87,20 @@ export const CropEditor = ({ picture, focus, crop, onChange }: Props) => {
   const size = shownSize({ ...original, crop });
   return (
     <Stack gap="sm">
-      <PictureStage picture={picture} area={area}>
-        <button
-          type="button"
-          className={styles.crop}
-          style={inPercent(shown)}
-          aria-label={text.move}
-          {...move}
-          onKeyDown={(event) => withStep(event, (step) => onChange(moveCrop(shown, step)))}
-        />
+      <PictureStage
+        picture={picture}
+        area={area}
+        inside={
+          <button
+            type="button"
+            className={styles.crop}
+            style={inPercent(shown)}
+            aria-label={text.move}
+            {...move}
+            onKeyDown={(event) => withStep(event, (step) => onChange(moveCrop(shown, step)))}
+          />
+        }
+      >
         {corners.map((corner) => (
           <CornerHandle
             key={nameOf(corner)}
@@ -113,7 +118,7 @@ export const CropEditor = ({ picture, focus, crop, onChange }: Props) => {
       <Group gap="xs" role="radiogroup" aria-label={text.shape}>
         <Chip.Group value={shape} onChange={choose}>
           {['free', ...Object.keys(shapes)].map((name) => (
-            <Chip key={name} value={name} size="sm" variant="light">
+            <Chip key={name} value={name} size="sm" variant="outline">
               {name === 'free' ? text.free : name}
             </Chip>
           ))}

@@ -49,8 +49,12 @@ export const FocusEditor = ({ picture, focus, crop, onChange }: Props) => {
   return (
     <Stack gap="sm">
       <div {...drag}>
-        <PictureStage picture={picture} area={area} className={styles.focus}>
-          {crop && <span className={styles.shade} style={inPercent(crop)} />}
+        <PictureStage
+          picture={picture}
+          area={area}
+          className={styles.focus}
+          inside={crop && <span className={styles.shade} style={inPercent(crop)} />}
+        >
           <div
             role="slider"
             tabIndex={0}

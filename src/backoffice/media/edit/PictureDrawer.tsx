@@ -36,6 +36,9 @@ export const PictureDrawer = ({ picture, onClose }: Props) => {
       size="min(36rem, 100vw)"
       title={picture.name}
       closeButtonProps={{ 'aria-label': text.close }}
+      // Mantine's header element would be a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      styles={{ title: { fontFamily: 'var(--font-display)', fontWeight: 680, fontSize: '1.3125rem' } }}
     >
       {data && (
         // Another file or crop is another picture to work on.

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LibraryPicture, PictureChange } from '../../../features/media/library.types.ts';
 import { fill, type Texts } from '../../../lib/texts.ts';
+import { pictureAddress } from '../../../page/picture-address.ts';
 import { useLanguage, useTexts } from '../../language.tsx';
 import { notifyDone } from '../../notify.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
@@ -98,11 +99,18 @@ export const PictureEditor = ({ picture, mayClose, onClose }: Props) => {
   const editing = { picture, focus: now.focus, crop: now.crop };
   return (
     <Stack gap="xl">
-      {picture.trashedAt === null && (
+      {picture.trashedAt !== null ? (
+        <img
+          className={styles.trashed}
+          src={pictureAddress({ name: picture.address }, 640)}
+          alt={picture.alt[language]}
+        />
+      ) : (
         <>
           <Stack gap="sm">
             <SegmentedControl
               fullWidth
+              bg="var(--color-sand)"
               aria-label={text.mode}
               value={mode}
               onChange={setMode}

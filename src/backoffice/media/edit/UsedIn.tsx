@@ -62,7 +62,7 @@ export const UsedIn = ({ uses }: { uses: readonly PictureUse[] }) => {
               <Anchor
                 component={Link}
                 to="/pages/$key/$language"
-                params={{ key: use.key, language: use.language }}
+                params={{ key: use.key, language: use.language } as never}
                 size="sm"
                 underline="always"
               >

@@ -89,7 +89,15 @@ const UploadRow = ({ item }: { item: UploadItem }) => {
   const name = file.name;
   return (
     <li className={styles.row}>
-      <img className={styles.preview} src={item.preview} alt="" />
+      <img
+        className={styles.preview}
+        src={item.preview}
+        alt=""
+        // Not every file is a picture, and not every browser shows each.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
+      />
       <div className={styles.facts}>
         <Text size="sm" truncate title={name}>
           {name}
@@ -106,7 +114,7 @@ const UploadRow = ({ item }: { item: UploadItem }) => {
             fill(text[wordOf(item)], { percent: percentOf(item), name: item.picture?.name ?? '' }, language)}
         </Text>
       </div>
-      {state === 'failed' && (
+      {state === 'failed' && !item.final && (
         <Button
           size="compact-sm"
           variant="default"

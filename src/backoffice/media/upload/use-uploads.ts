@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { LibraryPicture } from '../../../features/media/library.types.ts';
+import type { MediaError } from '../../../features/media/media.errors.ts';
 import { ApiError, api } from '../../api.ts';
 import { sendFile } from './send-file.ts';
 
@@ -15,6 +16,8 @@ export interface UploadItem {
   sent: number;
   /** Why it was refused. */
   message?: string;
+  /** Refused for what it is: trying again would not help. */
+  final?: boolean;
   picture?: LibraryPicture;
 }
 
@@ -29,6 +32,15 @@ interface Uploads {
 }
 
 const atOnce = 3;
+/** Refusals that lie in the file. */
+const hopeless: ReadonlySet<string> = new Set<MediaError>([
+  'empty-file',
+  'too-large',
+  'too-many-pixels',
+  'not-a-picture',
+  'damaged',
+  'unreadable-heic',
+]);
 let lastKey = 0;
 /** What an item needs beside its state: how to stop it, and the server's name for it. */
 const running = new Map<number, { stop: AbortController; id?: string }>();
@@ -67,9 +79,11 @@ export const useUploads = create<Uploads>((set, get) => {
     } catch (error) {
       if (entry.stop.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      // Refused for good: trying again begins anew.
-      if (error.status >= 400 && error.status < 500) entry.id = undefined;
-      change(key, { state: 'failed', message: error.message });
+      const refused = error.status >= 400 && error.status < 500;
+      // What the server refused is gone there: trying again begins anew.
+      if (refused) entry.id = undefined;
+      const final = refused && hopeless.has(error.code);
+      change(key, { state: 'failed', message: error.message, final });
     } finally {
       startNext();
     }
