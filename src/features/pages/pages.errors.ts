@@ -108,6 +108,12 @@ export const pagesErrors = {
     en: 'The end must come after the beginning.',
     de: 'Das Ende muss nach dem Anfang liegen.',
   },
+  'already-planned': {
+    status: 409,
+    nl: 'Voor deze pagina staat al iets gepland, of ze is nu tijdelijk gepubliceerd. Trek dat eerst in.',
+    en: 'Something is planned for this page already, or it is published for a time now. Give that up first.',
+    de: 'Für diese Seite ist schon etwas geplant, oder sie ist gerade auf Zeit veröffentlicht. Nimm das zuerst zurück.',
+  },
   'not-scheduled': {
     status: 404,
     nl: 'Voor deze pagina staat niets gepland.',

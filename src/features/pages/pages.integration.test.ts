@@ -164,6 +164,27 @@ test('EDIT-3 a plan can be given up, and moments that make no sense are refused 
   expect(await on.pages.unschedule(anna, name)).toMatchObject({ error: { code: 'not-scheduled' } });
 });
 
+test('EDIT-3 a plan is put off or replaced, but never lost to another by accident', async () => {
+  const { name, tree, settings, version } = await makePage(on, anna, 'plans');
+  const [june, july] = [new Date('2026-06-01T08:00:00Z'), new Date('2026-07-01T08:00:00Z')];
+  const publish = (at: number, times: object) => on.pages.publish(anna, name, { version: at, ...times });
+  const first = expectValue(await publish(version, { at: june }));
+  expect(expectValue(await publish(version, { at: july }))).toEqual({ ...first, scheduledFor: july });
+  expect(await publish(version, { until: june })).toMatchObject({ error: { code: 'already-planned' } });
+  // A correction of what is seen now leaves the plan as it is.
+  const now = expectValue(
+    await on.pages.save(anna, name, { version, tree: [...tree, heroNode('n', {})], settings }),
+  );
+  expectValue(await publish(now.version, {}));
+  expect(expectValue(await on.pages.draft(name)).schedule).toMatchObject({
+    at: july,
+    revisionId: first.revisionId,
+  });
+  expectValue(await on.pages.unschedule(anna, name));
+  expectValue(await publish(now.version, { until: june }));
+  expect(await publish(now.version, { at: july })).toMatchObject({ error: { code: 'already-planned' } });
+});
+
 test('EDIT-3 a planned page whose address was taken meanwhile says so instead of failing for ever', async () => {
   const { name, version } = await makePage(on, anna, 'late');
   expectValue(await on.pages.publish(anna, name, { version, at: new Date('2026-06-01T08:00:00Z') }));

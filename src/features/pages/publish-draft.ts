@@ -81,6 +81,7 @@ async function show(
   const address = await findAddress(tx, draft);
   const present = await findSchedule(tx, draft);
   const temporary = present?.startedAt ? present : undefined;
+  if (until && present && !temporary) return refuse({ code: 'already-planned', field: 'until' });
   const shown = address?.publishedRevisionId;
   if (shown && draft.publishedVersion === draft.version && !until && !temporary)
     return succeed({ revisionId: shown, publishedAt: address.publishedAt });
@@ -126,8 +127,9 @@ async function schedule(
 ): Promise<Result<Published, PagesRefusal>> {
   const address = await findAddress(tx, draft);
   const present = await findSchedule(tx, draft);
+  if (present?.startedAt) return refuse({ code: 'already-planned', field: 'at' });
   const before = address?.publishedRevisionId ?? undefined;
-  const same = present && !present.startedAt && present.draftVersion === draft.version;
+  const same = present?.draftVersion === draft.version;
   const revisionId = same
     ? present.revisionId
     : await addRevision(tx, editor, draft, 'scheduled', before, context.now());
@@ -137,8 +139,6 @@ async function schedule(
     draftVersion: draft.version,
     startsAt: at,
     endsAt: until ?? null,
-    // What a temporary revision stands in for is what comes back after this one, too.
-    previousRevisionId: present?.startedAt ? present.previousRevisionId : null,
     createdBy: editor.id,
   });
   await context.wakeAt(tx, at);

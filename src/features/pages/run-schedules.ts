@@ -68,7 +68,7 @@ async function begin(tx: Transaction, of: PageId, schedule: ScheduleRow): Promis
   const { settings } = await revisionContent(tx, revisionId);
   await showRevision(tx, of, { revisionId, settings, publishedAt: startsAt, staffId: createdBy });
   await setPublishedVersion(tx, of, draftVersion);
-  const previousRevisionId = schedule.previousRevisionId ?? address?.publishedRevisionId ?? null;
+  const previousRevisionId = address?.publishedRevisionId ?? null;
   if (endsAt) await putSchedule(tx, { ...schedule, startedAt: startsAt, previousRevisionId });
   else await deleteSchedule(tx, of);
 }

@@ -166,7 +166,8 @@ function mergeLists(
       const { order, moved } = mergeOrder(of('base'), of('mine'), of('theirs'));
       for (const nodeId of moved) conflicts.push({ nodeId, field: 'place' });
       // What was brought here only to have a place at all stands last.
-      const rest = ids.filter((id) => !order.includes(id)).sort();
+      const placed = new Set(order);
+      const rest = ids.filter((id) => !placed.has(id)).sort();
       return [name, [...order, ...rest]];
     }),
   );
