@@ -17,6 +17,8 @@ export interface DocumentParts {
   /** Whether search engines may list the page. */
   indexed: boolean;
   css: string;
+  /** The colour of the page's ground, for the browser's own bars. */
+  paper: string;
   fontFiles: readonly string[];
   /** The island loader, inlined when the page has islands. */
   loader: string;
@@ -57,7 +59,7 @@ export function documentParts(parts: DocumentParts): { before: string; after: st
     property('og:url', parts.canonical),
     property('og:locale', localeOf[parts.language].replace('-', '_')),
     parts.sharePicture && property('og:image', parts.sharePicture),
-    meta('theme-color', '#fbf5e7'),
+    meta('theme-color', parts.paper),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...parts.structuredData.map(
       (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,

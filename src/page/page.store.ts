@@ -118,7 +118,10 @@ export async function writeSetting(db: Database | Transaction, name: string, val
     await tx
       .insert(siteSetting)
       .values({ name, value })
-      .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
+      .onConflictDoUpdate({
+        target: siteSetting.name,
+        set: { value, version: sql`${siteSetting.version} + 1` },
+      });
     await touchData(tx, ['settings']);
   });
 }

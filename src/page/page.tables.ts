@@ -118,6 +118,8 @@ export const redirect = pgTable('redirect', {
 export const siteSetting = pgTable('site_setting', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
+  /** Raised by one with each change, so that nobody overwrites what somebody else saved meanwhile (EDIT-5). */
+  version: integer('version').notNull().default(1),
 });
 
 /** Counts the changes of what pages show; every instance compares it with what it rendered. */

@@ -89,6 +89,23 @@ const table: Record<string, Access> = {
   'POST /templates': 'editing',
   'DELETE /templates/:id': 'editing',
 
+  // Settings of the site
+  'GET /settings/site': 'editing',
+  'PUT /settings/site': 'owner',
+  'GET /settings/menus': 'editing',
+  'PUT /settings/menus': 'editing',
+  'GET /settings/theme': 'editing',
+  'PUT /settings/theme': 'editing',
+  'GET /settings/scripts': 'owner',
+  'PUT /settings/scripts': 'owner',
+  'GET /settings/opening-hours': 'owner',
+  'PUT /settings/opening-hours': 'owner',
+  'GET /settings/redirects': 'owner',
+  'POST /settings/redirects': 'owner',
+  'PUT /settings/redirects/:id': 'owner',
+  'DELETE /settings/redirects/:id': 'owner',
+  'POST /settings/redirects/import': 'owner',
+
   // The builder's canvas
   'GET /modules': 'editing',
   'POST /canvas/:key/:language': 'editing',

@@ -7,6 +7,7 @@ import { openTestShop } from '../features/booking/testing/test-shop.ts';
 import { seedDemoReviews } from '../features/reviews/reviews.ts';
 import { dataVersions } from '../page/data-version.store.ts';
 import { publishPage, writeSetting } from '../page/page.store.ts';
+import { ownTheme } from '../site/theme/theme.ts';
 import { createSite, type Site } from './site.ts';
 
 let database: TestDatabase;
@@ -45,6 +46,7 @@ async function openInstance(db: OpenDatabase['db']): Promise<Site> {
     services: {} as never,
     pictures: async () => ({ nl: new Map(), en: new Map(), de: new Map() }),
     settings: async () => ({}) as never,
+    theme: async () => ownTheme,
     openingHours: async () => [],
     now: () => '2027-05-01T12:00',
     cached: true,

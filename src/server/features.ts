@@ -22,14 +22,15 @@ import { createPages } from '../features/pages/pages.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
+import { settingsRoutes } from '../features/settings/settings.routes.ts';
+import { createSettings, readSiteSettings, readTheme } from '../features/settings/settings.ts';
 import type { Language } from '../lib/language.ts';
 import { dateOf, datesFromTo } from '../lib/local-time.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
 import type { DataName } from '../page/data-names.ts';
-import { hasPages, readSetting } from '../page/page.store.ts';
-import { siteSettingsSchema } from '../site/site-settings.ts';
+import { hasPages } from '../page/page.store.ts';
 import { bookingFormServices, guestServices } from './booking-services.ts';
 import type { Config } from './config.ts';
 import { invoiceContent } from './invoice-content.ts';
@@ -90,8 +91,7 @@ export async function createFeatures(options: Options) {
   });
   if (config.demo) await seedDemo(db, media, options.signal);
   else if (!(await hasPages(db))) throw new SetupProblem(emptySite);
-  const settings = async (from: Database | Transaction = db) =>
-    siteSettingsSchema.parse(await readSetting(from, 'site'));
+  const settings = (from: Database | Transaction = db) => readSiteSettings(from);
   const shopName = (await settings()).name;
 
   const { baseUrl, secret } = config;
@@ -172,6 +172,10 @@ export async function createFeatures(options: Options) {
     wakeAt: (tx, at) => jobs.send(tx, schedulesQueue, { due: at.toISOString() }, { startAfter: at }),
     changed: () => changed(['pages']),
   });
+  const siteSettings = createSettings({
+    ...{ db, recordAudit, changed },
+    openingTimes: { read: engine.openingTimes, change: engine.changeOpeningTimes },
+  });
   const now = () => localNow(new Date(), 'Europe/Amsterdam');
   const today = () => dateOf(now());
 
@@ -181,6 +185,7 @@ export async function createFeatures(options: Options) {
       today,
       now,
       settings: () => settings(),
+      theme: () => readTheme(db),
       openingHours: async () => presentWeek((await engine.present()).catalogue, today()),
       pictures: () => media.pictures(),
     },
@@ -192,6 +197,7 @@ export async function createFeatures(options: Options) {
       await app.register(mediaRoutes, { media });
       await app.register(libraryRoutes, { media, library, uploads, prefix: '/admin/api' });
       await app.register(pagesRoutes, { pages, baseUrl, prefix: '/admin/api' });
+      await app.register(settingsRoutes, { settings: siteSettings, prefix: '/admin/api' });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
       await app.register(invoiceRoutes, { invoiceOf });
       await app.register(paymentRoutes, { reception: payments.reception });

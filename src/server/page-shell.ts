@@ -5,6 +5,8 @@ import { iconSprite } from '../page/icon-sprite.ts';
 import { minifyCss } from '../page/minify-css.ts';
 import { picturePlaceholderCss } from '../page/picture-css.ts';
 import { formCss } from '../site/site-css.ts';
+import { paletteOf } from '../site/theme/theme-colours.ts';
+import { themeCss } from '../site/theme/theme-css.ts';
 import type { Assets } from './assets.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PreparedAddress } from './page-renderer.ts';
@@ -78,6 +80,7 @@ function surroundings(
   const css = minifyCss(
     [
       frame.css,
+      themeCss(snapshot.theme),
       formCss(main),
       componentCss(main),
       ...[...page.folders].sort().map(moduleCss),
@@ -99,6 +102,7 @@ function surroundings(
     structuredData: [...structuredData, ...facts.structuredData],
     indexed: status === 200 && address.indexed && !facts.noIndex,
     css,
+    paper: paletteOf(snapshot.theme.colours).paper,
     fontFiles: frame.fontFiles,
     loader,
     islandFiles: hasIslands ? assets.islandFiles(facts.islands) : undefined,

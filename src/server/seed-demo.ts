@@ -20,7 +20,9 @@ export async function seedDemo(db: Database, media: Media, signal: AbortSignal):
   if (await hasPages(db)) return;
   await seedCatalogue(db, localNow(new Date(), 'Europe/Amsterdam').slice(0, 10));
   await seedDemoReviews(db);
-  await writeSetting(db, 'site', demoSettings);
+  const { menus, ...site } = demoSettings;
+  await writeSetting(db, 'site', site);
+  await writeSetting(db, 'menus', menus);
   signal.throwIfAborted();
   // Last, for a site with pages counts as filled.
   await seedDemoPages(db);

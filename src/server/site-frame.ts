@@ -9,6 +9,7 @@ import { Header } from '../site/header/Header.tsx';
 import { menuLinks } from '../site/menu-links.ts';
 import { siteCss } from '../site/site-css.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
+import type { Theme } from '../site/theme/theme.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { breadcrumbData, localBusinessData } from './structured-data.ts';
 
@@ -42,7 +43,7 @@ export const createFrame = (baseUrl: string): SiteFrame => ({
   fontFiles: fontFiles.map(({ path }) => path),
   icons,
   around(address, snapshot, page) {
-    const { settings, openingHours } = snapshot;
+    const { settings, openingHours, theme } = snapshot;
     const { language, path } = address;
     const site = snapshot.data(language);
     const versions = snapshot
@@ -56,7 +57,7 @@ export const createFrame = (baseUrl: string): SiteFrame => ({
       homePath: site.pagePath('home') ?? '/',
       bookingPath: site.pagePath('booking'),
       menu: menuLinks(menus.main, site),
-      mode: page.nodes[0]?.props.underHeader === true ? 'transparent' : 'fixed',
+      mode: headerMode(address, theme, page),
       versions,
     });
     const footer = createElement(Footer, {
@@ -79,6 +80,17 @@ export const createFrame = (baseUrl: string): SiteFrame => ({
     };
   },
 });
+
+/** Over the first module only where that leaves room for it; the page's own wish comes before the site's (NAV-1). */
+function headerMode(
+  { headerMode: wish }: PageAddress,
+  theme: Theme,
+  page: PreparedPage,
+): 'fixed' | 'transparent' {
+  const hasRoom = page.nodes[0]?.props.underHeader === true;
+  const over = wish === 'auto' ? theme.header === 'over-picture' : wish === 'transparent';
+  return over && hasRoom ? 'transparent' : 'fixed';
+}
 
 function structuredDataOf(
   address: PageAddress,

@@ -3,10 +3,12 @@ import type { Picture, SiteData } from '../fields/site-data.ts';
 import { type Language, languages } from '../lib/language.ts';
 import type { PageAddress, Redirect } from '../page/page.store.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
+import type { Theme } from '../site/theme/theme.ts';
 
 /** What every page needs to know of the whole site, read once and kept until something of it changes. */
 export interface SiteSnapshot {
   settings: SiteSettings;
+  theme: Theme;
   /** The hours of the week as they are now. */
   openingHours: readonly OpeningHours[];
   /** Every page that visitors can find, in every language. */
@@ -26,6 +28,7 @@ export interface SnapshotParts {
   addresses: readonly PageAddress[];
   pictures: Readonly<Record<Language, ReadonlyMap<string, Picture>>>;
   settings: SiteSettings;
+  theme: Theme;
   openingHours: readonly OpeningHours[];
   redirects?: ReadonlyMap<string, Redirect>;
 }
@@ -34,12 +37,13 @@ export interface SnapshotParts {
 const unlisted = new Set(['not-found', 'booking-confirmation', 'booking-manage']);
 
 export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
-  const { addresses, pictures, settings, openingHours } = parts;
+  const { addresses, pictures, settings, theme, openingHours } = parts;
   const byPath = new Map(addresses.map((address) => [address.path, address]));
   const byKey = new Map(addresses.map((address) => [`${address.language} ${address.key}`, address]));
   const page = (key: string, language: Language) => byKey.get(`${language} ${key}`);
   return {
     settings,
+    theme,
     openingHours,
     pages: () => addresses.filter(({ key, indexed }) => indexed && !unlisted.has(key)),
     pageAt: (path) => byPath.get(path),

@@ -9,6 +9,7 @@ import { dataVersions, touchData } from '../page/data-version.store.ts';
 import { HtmlCache } from '../page/html-cache.ts';
 import { publishedAddresses, redirectsByPath, revisionTree } from '../page/page.store.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
+import type { Theme } from '../site/theme/theme.ts';
 import { watchData } from './data-watch.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageShell } from './page-shell.ts';
@@ -25,6 +26,7 @@ export interface SiteOptions {
   services: ModuleServices;
   pictures(): Promise<Record<Language, ReadonlyMap<string, Picture>>>;
   settings(): Promise<SiteSettings>;
+  theme(): Promise<Theme>;
   openingHours(): Promise<readonly OpeningHours[]>;
   /** What the shop's clock shows. */
   now(): LocalDateTime;
@@ -48,6 +50,7 @@ export function createSite(options: SiteOptions) {
       redirects: await redirectsByPath(db),
       pictures: await options.pictures(),
       settings: await options.settings(),
+      theme: await options.theme(),
       openingHours: await options.openingHours(),
     });
   };

@@ -3,13 +3,19 @@ import { legalMenu, mainMenu } from '../../content/site/menus.ts';
 import { demoSettings } from '../../content/site/settings.ts';
 import type { SiteData } from '../fields/site-data.ts';
 import { currentMark, menuLinks } from './menu-links.ts';
-import { type MenuItem, menuSchema, siteSettingsSchema } from './site-settings.ts';
+import { type MenuItem, menuSchema, shopFactsSchema, siteMenusSchema } from './site-settings.ts';
 
 const label = { nl: 'Iets', en: 'Thing', de: 'Ding' };
 const site = (paths: Record<string, string>): SiteData => ({
   language: 'de',
   picture: () => undefined,
   pagePath: (key) => paths[key],
+});
+
+test('EDIT-5 a word that is not translated yet is shown in Dutch', () => {
+  const menu = [{ label: { nl: 'Werkplaats', en: '', de: '' }, page: 'workshop' }];
+  expect(menuSchema.safeParse(menu).success).toBe(true);
+  expect(menuLinks(menu, site({ workshop: '/de/werkstatt' }))[0]?.label).toBe('Werkplaats');
 });
 
 test('SITE-7 a menu is shown in the language of the page, with that language’s paths', () => {
@@ -55,5 +61,7 @@ test('a menu entry goes to one safe place', () => {
 });
 
 test('the settings of the demo shop are valid', () => {
-  expect(siteSettingsSchema.parse(demoSettings).menus.legal).toEqual(legalMenu);
+  const { menus, ...facts } = demoSettings;
+  expect(shopFactsSchema.parse(facts)).toEqual(facts);
+  expect(siteMenusSchema.parse(menus).legal).toEqual(legalMenu);
 });

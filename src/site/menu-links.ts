@@ -14,7 +14,7 @@ export const menuLinks = (items: readonly MenuItem[], site: SiteData): MenuLink[
   items.flatMap(({ label, page, url, children = [] }) => {
     const href = page === undefined ? url : site.pagePath(page);
     if (href === undefined) return [];
-    return [{ label: label[site.language], href, children: menuLinks(children, site) }];
+    return [{ label: label[site.language] || label.nl, href, children: menuLinks(children, site) }];
   });
 
 /** What `aria-current` says of a link on the page at `path` (NAV-11): the page itself, or the branch it is in. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database.ts';
 import { isBusyError } from '../../db/database-failure.ts';
 import type { LocalDate, LocalDateTime } from '../../lib/local-time.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
@@ -16,6 +17,7 @@ import { cancelBooking, findGuestBooking, type GuestBooking } from './cancel-boo
 import type { CapacityDifference } from './capacity.store.ts';
 import { type DepartureFilter, findDeparture } from './catalogue.store.ts';
 import { type ChangeRequest, changeGuestBooking } from './change-booking.ts';
+import { changeOpeningTimes, type NewOpeningTimes, presentOpeningTimes } from './change-opening-times.ts';
 import { type Erased, eraseGuests } from './erase-guests.ts';
 import { guestToken } from './guest-link.ts';
 import { createPayableOrders } from './payable-orders.ts';
@@ -36,6 +38,7 @@ export type { BookingOptions } from './booking-context.ts';
 export type { GuestBooking } from './cancel-booking.ts';
 export { addDepartures, saveCatalogue } from './catalogue.store.ts';
 export type { ChangeRequest } from './change-booking.ts';
+export type { NewOpeningTimes, OpeningTimesRefusal } from './change-opening-times.ts';
 export type { Reserved } from './reserve-booking.ts';
 export { openSpanOn } from './rules/opening-hours.ts';
 export { describeLine, describePart } from './rules/quote-text.ts';
@@ -86,6 +89,13 @@ export interface BookingEngine {
   erase(): Promise<Erased>;
   /** For the desk. */
   changeStock(change: StockChange): Answer<undefined>;
+  /** When the shop is open, for staff. */
+  openingTimes(): ReturnType<typeof presentOpeningTimes>;
+  /** Changes it; `alongside` writes in the same transaction. */
+  changeOpeningTimes(
+    times: NewOpeningTimes,
+    alongside: (tx: Transaction) => Promise<void>,
+  ): ReturnType<typeof changeOpeningTimes>;
   /** For a job each night: differences mean a fault of the program. */
   audit(): Promise<CapacityDifference[]>;
 }
@@ -138,6 +148,8 @@ export function createBooking(options: BookingOptions): BookingEngine {
     remind: () => sendReminders(context),
     erase: () => eraseGuests(context),
     changeStock: (change) => changeStock(context, change),
+    openingTimes: () => presentOpeningTimes(context),
+    changeOpeningTimes: (times, alongside) => changeOpeningTimes(context, times, alongside),
     audit: () => auditStock(context),
   };
 }

@@ -5,6 +5,8 @@ interface CanvasDocumentParts {
   language: Language;
   title: string;
   styles: string;
+  /** The tokens that are not the shop's own; the look screen writes others in their place. */
+  themeStyles: string;
   /** What belongs to this page's modules; the builder adds to it as they change. */
   moduleStyles: string;
   header: string;
@@ -23,7 +25,8 @@ export const canvasDocument = (parts: CanvasDocumentParts): string =>
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
-    `<style>${parts.styles}</style><style data-canvas="modules">${parts.moduleStyles}</style></head><body>`,
+    `<style>${parts.styles}</style><style data-canvas="theme">${parts.themeStyles}</style>`,
+    `<style data-canvas="modules">${parts.moduleStyles}</style></head><body>`,
     `${parts.header}<main id="main" tabindex="-1">${parts.main}</main>${parts.footer}${parts.icons}`,
     '</body></html>',
   ].join('');

@@ -10,8 +10,11 @@ import { picturePlaceholderCss } from '../../page/picture-css.ts';
 import type { PreparedNode } from '../../page/prepare-page.ts';
 import { renderNodes } from '../../page/render-page.tsx';
 import { formsCss } from '../../site/site-css.ts';
+import type { SiteMenus } from '../../site/site-settings.ts';
+import { themeCss } from '../../site/theme/theme-css.ts';
 import type { PageRenderer, PreparedAddress } from '../page-renderer.ts';
 import type { SiteFrame } from '../site-frame.ts';
+import type { SiteSnapshot } from '../site-snapshot.ts';
 import canvasCss from './canvas.css?inline';
 import { canvasDocument } from './canvas-document.ts';
 import { canvasMarking } from './canvas-marking.tsx';
@@ -20,6 +23,11 @@ import { fieldMarks, markHtml } from './mark-html.ts';
 /** Whose words the plates in the canvas are in. */
 interface Viewer {
   language: Language;
+}
+
+/** Settings as they are being changed, to be looked at. */
+export interface UnsavedSettings {
+  menus?: SiteMenus | undefined;
 }
 
 /**
@@ -47,15 +55,25 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
 
   return {
     /** The whole page as a document for the canvas. */
-    async document(tree: unknown, address: PageAddress, viewer: Viewer): Promise<CanvasDocument> {
+    async document(
+      tree: unknown,
+      address: PageAddress,
+      viewer: Viewer,
+      unsaved: UnsavedSettings = {},
+    ): Promise<CanvasDocument> {
       const { prepared, marks } = await prepare(tree, address, viewer);
       const { html, problems } = renderNodes(prepared.page.nodes, address.language);
-      const { header, footer } = frame.around(address, prepared.snapshot, prepared.page);
+      const { header, footer } = frame.around(
+        address,
+        withUnsaved(prepared.snapshot, unsaved),
+        prepared.page,
+      );
       return {
         html: canvasDocument({
           language: address.language,
           title: address.title,
           styles: allStyles(),
+          themeStyles: themeCss(prepared.snapshot.theme),
           moduleStyles: moduleStyles(prepared),
           header,
           main: markHtml(html, marks.fields),
@@ -84,6 +102,10 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
 }
 
 export type CanvasRenderer = ReturnType<typeof createCanvasRenderer>;
+
+/** The site with settings that nobody has saved yet. */
+const withUnsaved = (snapshot: SiteSnapshot, { menus }: UnsavedSettings): SiteSnapshot =>
+  menus ? { ...snapshot, settings: { ...snapshot.settings, menus } } : snapshot;
 
 const moduleStyles = ({ page }: PreparedAddress): string =>
   picturePlaceholderCss(page.nodes) + (page.css && `@layer design{${page.css}}`);

@@ -5,6 +5,7 @@ import { type Language, languages } from '../../lib/language.ts';
 import { registry } from '../../modules/registry.ts';
 import type { PageAddress } from '../../page/page.store.ts';
 import { pageLimits } from '../../page/page-node.ts';
+import { siteMenusSchema } from '../../site/site-settings.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { moduleCatalogue } from './module-catalogue.ts';
 
@@ -46,10 +47,17 @@ export const canvasRoutes: FastifyPluginAsyncZod<Options> = async (app, { canvas
   /** A draft as a document for the canvas. */
   app.post(
     '/canvas/:key/:language',
-    { config: editing, bodyLimit, schema: { params: pageParams, body: z.object({ tree: nodes, settings }) } },
+    {
+      config: editing,
+      bodyLimit,
+      schema: {
+        params: pageParams,
+        body: z.object({ tree: nodes, settings, menus: siteMenusSchema.optional() }),
+      },
+    },
     async ({ params, body, staff }, reply) => {
       if (isTooLarge(body.tree)) return refuseLarge(reply, staff.language);
-      return canvas.document(body.tree, addressOf(params, body.settings), staff);
+      return canvas.document(body.tree, addressOf(params, body.settings), staff, { menus: body.menus });
     },
   );
 

@@ -4,6 +4,7 @@ import type { LocalDateTime } from '../../lib/local-time.ts';
 import { HtmlCache } from '../../page/html-cache.ts';
 import type { PageAddress } from '../../page/page.store.ts';
 import type { PageNode } from '../../page/page-node.ts';
+import { ownTheme } from '../../site/theme/theme.ts';
 import { PageRenderer } from '../page-renderer.ts';
 import { type SiteSnapshot, siteSnapshot } from '../site-snapshot.ts';
 
@@ -40,6 +41,7 @@ export function smallSite() {
       ],
       pictures: { nl: noPictures, en: noPictures, de: noPictures },
       settings: {} as never,
+      theme: ownTheme,
       openingHours: [],
       redirects: new Map([
         ['/ritten', { target: '/tochten', kind: 'permanent' }],

@@ -76,7 +76,7 @@ export async function mailedLink(db: Database, to: string): Promise<string> {
 export function visitor(app: FastifyInstance, given: { address?: string; origin?: string } = {}) {
   const { address: remoteAddress = '203.0.113.7', origin = testAddress } = given;
   const jar = new Map<string, string>();
-  const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const answer = await app.inject({
       method,
@@ -94,6 +94,7 @@ export function visitor(app: FastifyInstance, given: { address?: string; origin?
     jar,
     get: (path: string) => ask('GET', path),
     post: (path: string, payload: object = {}) => ask('POST', path, payload),
+    put: (path: string, payload: object) => ask('PUT', path, payload),
     patch: (path: string, payload: object) => ask('PATCH', path, payload),
     delete: (path: string) => ask('DELETE', path),
     signIn: (email: string, password = testPassword) =>
