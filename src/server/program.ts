@@ -87,7 +87,8 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     staff: createStaffVisits({
       cookieName: sessionCookieName(config.baseUrl),
       staffOf: features.accounts.staffOf,
-      bar: async () => undefined,
+      stateOf: features.pages.stateOf,
+      isKept: (path) => site?.cache?.has(path) ?? false,
     }),
     ready: () => isReady(db, () => countPendingMigrations(pool)),
     features: async (routes) => {

@@ -1,5 +1,5 @@
 import { listDrafts } from './drafts.store.ts';
-import type { ListedPage, PageState } from './pages.types.ts';
+import type { ListedPage, PageName, PageState } from './pages.types.ts';
 import type { PagesContext } from './pages-context.ts';
 
 type Row = Awaited<ReturnType<typeof listDrafts>>[number];
@@ -29,6 +29,12 @@ export async function listPages({ db, neededPages }: PagesContext): Promise<List
 
 const publishedTime = ({ publishedRevisionId, publishedAt }: Row): number =>
   publishedRevisionId && publishedAt ? publishedAt.getTime() : 0;
+
+/** How one page in one language stands, for the bar above it (SITE-10). */
+export async function pageState(context: PagesContext, { key, language }: PageName): Promise<PageState> {
+  const row = (await listDrafts(context.db)).find((each) => each.key === key && each.language === language);
+  return row ? stateOf(row) : 'draft';
+}
 
 function stateOf({ waits, publishedRevisionId, publishedVersion, version }: Row): PageState {
   if (waits) return 'scheduled';

@@ -2,7 +2,7 @@ import { type Result, refuse, succeed } from '../../lib/result.ts';
 import { createPage } from './create-page.ts';
 import { findDraft } from './drafts.store.ts';
 import { keptParts } from './kept-parts.ts';
-import { listPages } from './list-pages.ts';
+import { listPages, pageState } from './list-pages.ts';
 import { trash, untrash } from './page-bin.ts';
 import type { Editor, NewPageRequest, PageName, PagesRefusal } from './pages.types.ts';
 import type { PagesContext, PagesOptions } from './pages-context.ts';
@@ -32,6 +32,7 @@ export function createPages(options: PagesOptions) {
       act(context, ...rest);
   return {
     list: on(listPages),
+    stateOf: on(pageState),
     create: on<[Editor, NewPageRequest], ReturnType<typeof createPage>>(createPage),
     trash: on(trash),
     untrash: on(untrash),

@@ -1,21 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { renderAdminBar } from '../../backoffice/admin-bar/render-admin-bar.tsx';
 import type { StaffMember } from '../../features/accounts/accounts.types.ts';
+import type { PageName, PageState } from '../../features/pages/pages.types.ts';
 import type { PageAddress } from '../../page/page.store.ts';
 import type { StaffVisits } from '../page-routes.ts';
-import type { StaffView } from '../page-shell.ts';
 
 interface Options {
   cookieName: string;
   staffOf(headers: IncomingHttpHeaders): Promise<StaffMember | undefined>;
-  /** The bar above a page; none for who may not edit it. */
-  bar(staff: StaffMember, page: PageAddress): Promise<StaffView['bar']>;
+  stateOf(page: PageName): Promise<PageState>;
+  /** Whether visitors get this path from the HTML cache. */
+  isKept(path: string): boolean;
 }
 
 /** Public pages as signed-in staff see them: with the admin bar, and never counted (SITE-10, TRACK-6). */
-export const createStaffVisits = ({ cookieName, staffOf, bar }: Options): StaffVisits => ({
+export const createStaffVisits = ({ cookieName, staffOf, stateOf, isKept }: Options): StaffVisits => ({
   cookieName,
-  async viewOf({ headers }, page) {
+  async viewOf({ headers }, { key, language, path }: PageAddress) {
     const staff = await staffOf(headers);
-    return staff && { seenBy: 'staff', bar: await bar(staff, page) };
+    if (!staff) return;
+    const bar = renderAdminBar({
+      language: staff.language,
+      page: { key, language },
+      state: await stateOf({ key, language }),
+      cached: isKept(path),
+      editable: staff.role !== 'desk',
+    });
+    return { seenBy: 'staff', bar };
   },
 });
