@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../backoffice/language.tsx';
-import { LoadingScreen } from '../backoffice/ui/LoadingScreen.tsx';
-import { ErrorScreen } from '../backoffice/ui/ProblemScreens.tsx';
 import { useDocumentTitle } from '../backoffice/ui/Screen.tsx';
 import type { Language } from '../lib/language.ts';
 import type { Texts } from '../lib/texts.ts';
@@ -13,11 +11,13 @@ import { DragLayer } from './drag/DragLayer.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { SaveBlockDialog } from './library/SaveBlockDialog.tsx';
 import { Panel } from './panel/Panel.tsx';
+import { OpenPage } from './saving/OpenPage.tsx';
+import { SavingActions } from './saving/SavingActions.tsx';
+import { SavingState } from './saving/SavingState.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { useEditor } from './state/use-editor.ts';
 import { ShortcutSheet } from './top-bar/ShortcutSheet.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
-import { useOpenPage } from './use-open-page.ts';
 import { usePanels } from './use-panels.ts';
 
 const texts = {
@@ -32,11 +32,11 @@ interface Props {
 }
 
 /** The visual builder of one page in one language (EDIT-2). */
-export const Builder = ({ pageKey, language }: Props) => {
-  const { isOpen, error, again } = useOpenPage(pageKey, language);
-  if (isOpen) return <OpenBuilder />;
-  return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} reset={again} />;
-};
+export const Builder = (page: Props) => (
+  <OpenPage {...page}>
+    <OpenBuilder />
+  </OpenPage>
+);
 
 const OpenBuilder = () => {
   const text = useTexts(texts);
@@ -48,8 +48,8 @@ const OpenBuilder = () => {
   return (
     <div className={styles.builder} data-narrow={isNarrow || undefined}>
       <TopBar
-        state={null}
-        actions={null}
+        state={<SavingState />}
+        actions={<SavingActions />}
         panels={panels}
         togglePanel={toggle}
         showSheet={() => setSheetOpen(true)}

@@ -36,7 +36,8 @@ const texts = {
 /** The page in the middle of the builder: the server's rendering, drawn as wide as the chosen device. */
 export const Canvas = () => {
   const text = useTexts(texts);
-  const { html, error, retry, onLoad } = useCanvas();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const { html, error, retry } = useCanvas(iframe);
   const stage = useRef<HTMLDivElement>(null);
   const { left, width, height, scale } = useFit(stage);
   const loaded = useFrame(({ frame }) => frame !== undefined);
@@ -47,10 +48,10 @@ export const Canvas = () => {
       <div className={styles.stage} ref={stage}>
         {html !== undefined && (
           <iframe
+            ref={iframe}
             className={styles.frame}
             title={text.canvas}
             srcDoc={html}
-            onLoad={(event) => onLoad(event.currentTarget)}
             style={{ left, width, height: height / scale, transform: `scale(${scale})` }}
           />
         )}

@@ -15,7 +15,7 @@ export const Overlay = ({ left, width, height }: { left: number; width: number; 
   const hovered = useEditor((state) => state.hovered);
   const typing = useEditor((state) => state.typing !== undefined);
   return (
-    <div className={styles.overlay} style={{ left, width, height }}>
+    <div className={styles.overlay} data-canvas-ready="" style={{ left, width, height }}>
       <EmptySlots />
       {hovered !== undefined && hovered !== selected && <Outline id={hovered} kind="hovered" />}
       {selected !== undefined && <Outline id={selected} kind={typing ? 'typing' : 'selected'} />}

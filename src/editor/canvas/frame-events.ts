@@ -82,5 +82,15 @@ function targetNode(event: Event): string | undefined {
   if (slot) return slot.dataset.emptySlot?.split(' ')[0];
   const node = target.closest<HTMLElement>('[data-node]');
   const text = textAt(target);
-  return text && (!node || node.contains(text)) ? nodeOfText(text) : node?.dataset.node;
+  if (text && (!node || node.contains(text))) return nodeOfText(text);
+  return tabOf(target) ?? node?.dataset.node;
+}
+
+/** The title of a tab stands with the tabs; it means the tab. Titles and panels come in the same order. */
+function tabOf(target: Element): string | undefined {
+  const title = target.closest('[role=radiogroup] > label');
+  const titles = title?.parentElement;
+  const index = title ? [...(titles?.children ?? [])].indexOf(title) : -1;
+  const panel = titles?.nextElementSibling?.children[index];
+  return panel?.querySelector<HTMLElement>('[data-node]')?.dataset.node;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../backoffice/api.ts';
 import type { CanvasDocument, CanvasParts, CanvasProblem } from '../catalogue.ts';
 import { endTyping } from '../in-place/in-place.ts';
@@ -14,11 +14,10 @@ interface CanvasState {
   html?: string;
   error?: unknown;
   retry(): void;
-  onLoad(element: HTMLIFrameElement): void;
 }
 
 /** Asks for the page's document, and then only for the outermost modules that change. */
-export function useCanvas(): CanvasState {
+export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasState {
   const { pageKey, language } = useEditor.getState();
   const headerMode = useEditor(({ settings }) => settings.headerMode);
   const [html, setHtml] = useState<string>();
@@ -47,23 +46,21 @@ export function useCanvas(): CanvasState {
     };
   }, [pageKey, language, headerMode, attempt]);
 
-  const onLoad = useCallback(
-    (element: HTMLIFrameElement) => {
-      const document = element.contentDocument;
-      if (!document?.querySelector('main')) return;
+  useEffect(() => {
+    if (html === undefined) return;
+    return whenParsed(iframe, html, (element, document) => {
       stop.current?.abort();
       stop.current = new AbortController();
       const { signal } = stop.current;
-      const frame = canvasFrame(document);
       const scrolled = useFrame.getState().frame?.document.defaultView?.scrollY ?? 0;
+      const frame = canvasFrame(document);
       document.defaultView?.scrollTo(0, scrolled);
       listenToFrame(document, signal);
       useFrame.setState({ frame, element });
       sync.current = startSync(rendered.current, `/canvas/${pageKey}/${language}/parts`, setError, signal);
       touchFrame();
-    },
-    [pageKey, language],
-  );
+    });
+  }, [html, iframe, pageKey, language]);
 
   useEffect(
     () => () => {
@@ -79,7 +76,26 @@ export function useCanvas(): CanvasState {
     if (sync.current) sync.current.retry();
     else setAttempt((count) => count + 1);
   }, []);
-  return { html, error, retry, onLoad };
+  return { html, error, retry };
+}
+
+/** Pictures may take long; the page can be worked on as soon as it is read. */
+function whenParsed(
+  iframe: RefObject<HTMLIFrameElement | null>,
+  html: string,
+  ready: (element: HTMLIFrameElement, document: Document) => void,
+): () => void {
+  const before = useFrame.getState().frame?.document;
+  let frame = 0;
+  const look = () => {
+    const document = iframe.current?.contentDocument;
+    const isIts = document && document !== before && iframe.current?.srcdoc === html;
+    if (isIts && document.readyState !== 'loading' && document.querySelector('main')) {
+      ready(iframe.current as HTMLIFrameElement, document);
+    } else frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
 }
 
 function startSync(

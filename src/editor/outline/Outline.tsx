@@ -14,6 +14,7 @@ import type { Texts } from '../../lib/texts.ts';
 import type { PageNode } from '../../page/page-node.ts';
 import { moveTo } from '../actions/edit-actions.ts';
 import { Glyph } from '../glyphs.tsx';
+import { typeInSelected } from '../in-place/in-place.ts';
 import { type Tree as PageTree, pathTo, visitNodes } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { firstWords, moduleName, moduleTitle } from '../words/module-words.ts';
@@ -112,7 +113,7 @@ export const Outline = () => {
           const title = moduleTitle(types, node, language);
           const words = firstWords(types, node);
           return (
-            <TreeItem id={node.id} textValue={title} className={styles.item}>
+            <TreeItem id={node.id} textValue={title} className={styles.item} onAction={typeInSelected}>
               <TreeItemContent>
                 {({ hasChildItems, isExpanded, level }) => (
                   <div

@@ -57,6 +57,7 @@ export const WarningsButton = () => {
   const { language } = useLanguage();
   const warnings = useWarnings();
   const { tree, types, select } = useEditor.getState();
+  if (!warnings) return null;
   const count = warnings.length;
   const nameOf = (id: string) => {
     const node = findNode(tree, id);

@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../backoffice/api.ts';
 import type { ListedPage } from '../../features/pages/pages.types.ts';
+import type { PageNode } from '../../page/page-node.ts';
 import { useFrame } from '../canvas/use-frame.ts';
+import type { ModuleTypes } from '../state/place-rules.ts';
 import { findNode } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import {
@@ -21,9 +23,12 @@ const pagesQuery = queryOptions({
 
 const quietMilliseconds = 700;
 
-/** What visitors would stumble over, looked for again once nobody has changed anything for a moment. */
-export function useWarnings(): readonly Warning[] {
-  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
+/**
+ * What visitors would stumble over, looked for again once nobody has changed anything for a moment. Undefined before the
+ * first look.
+ */
+export function useWarnings(): readonly Warning[] | undefined {
+  const [warnings, setWarnings] = useState<readonly Warning[]>();
   const language = useEditor((state) => state.language);
   const { data } = useQuery(pagesQuery);
   const tick = useFrame((state) => state.tick);
@@ -43,7 +48,7 @@ export function useWarnings(): readonly Warning[] {
       setWarnings([
         ...notShown,
         ...(data ? brokenLinks(tree, types, (key) => seen.has(key)) : []),
-        ...picturesWithoutWords(main),
+        ...picturesWithoutWords(main).filter(({ nodeId }) => hasPicture(types, findNode(tree, nodeId))),
         ...headingOrder(main),
         ...lowContrast(main),
         ...largePictures(main),
@@ -53,3 +58,12 @@ export function useWarnings(): readonly Warning[] {
   }, [tick, problems, data, language]);
   return warnings;
 }
+
+/** A picture that an editor chose; others, such as those of a list of bikes, stand beside their name. */
+const hasPicture = (types: ModuleTypes, node: PageNode | undefined): boolean =>
+  Object.values(types.get(node?.type ?? '')?.fields ?? {}).some(
+    ({ control }) =>
+      control.type === 'picture' ||
+      (control.type === 'list' &&
+        Object.values(control.item).some((inner) => inner.control.type === 'picture')),
+  );
