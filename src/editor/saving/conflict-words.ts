@@ -6,7 +6,7 @@ import { fill, type Texts } from '../../lib/texts.ts';
 import type { PageSettings } from '../../page/page-settings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ModuleTypes } from '../state/place-rules.ts';
-import { findNode, pathTo, type Tree } from '../state/tree.ts';
+import { findNode, idsOf, pathTo, type Tree } from '../state/tree.ts';
 import { moduleName, moduleTitle } from '../words/module-words.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { fieldValue, isRemoval, type MergeConflict, type Side, type Versions } from './merge-drafts.ts';
@@ -59,14 +59,16 @@ interface Words {
   language: Language;
 }
 
-/** What an editor chooses from, module by module, both sides in words. */
+/** What an editor chooses from, module by module in the order of the page, both sides in words. */
 export function conflictWords(
   versions: Versions,
   conflicts: readonly MergeConflict[],
   words: Words,
 ): WordedConflict[] {
+  const order = [...idsOf(versions.mine.tree), ...idsOf(versions.theirs.tree)];
   const byNode = Map.groupBy(conflicts, ({ nodeId }) => nodeId);
-  return [...byNode].map(([nodeId, all]) => {
+  const inOrder = [...byNode].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return inOrder.map(([nodeId, all]) => {
     const { mine, theirs } = versions;
     const node = findNode(theirs.tree, nodeId) ?? findNode(mine.tree, nodeId);
     return {

@@ -34,8 +34,9 @@ export function openLocalWork(page: PageName, staffId: string, window: string): 
   const closing = Promise.withResolvers<void>();
   void navigator.locks?.request(lockOf(own), () => closing.promise);
   return {
-    keep: (work) => set(own, work, database()),
-    forget: () => del(own, database()),
+    // Async, so that a browser without a database refuses like one that is full.
+    keep: async (work) => set(own, work, database()),
+    forget: async () => del(own, database()),
     async left() {
       const alive = await aliveLocks();
       const all = await entries<string, UnsavedWork>(database());
@@ -44,7 +45,7 @@ export function openLocalWork(page: PageName, staffId: string, window: string): 
         .map(([id, work]) => ({ ...work, id }))
         .toSorted((one, other) => one.at - other.at);
     },
-    drop: (id) => del(id, database()),
+    drop: async (id) => del(id, database()),
     close: () => closing.resolve(),
   };
 }
