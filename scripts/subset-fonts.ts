@@ -1,5 +1,5 @@
 /**
- * Makes the site's two font files in src/site/fonts from their npm packages: only the letters of our three
+ * Makes the site's font files in src/site/fonts from their npm packages: only the letters of our three
  * languages and the weights of the tokens; and measures them, so that the fallback font takes the same room.
  * Run by hand after a change of either: `node scripts/subset-fonts.ts`.
  */
@@ -41,6 +41,23 @@ const fonts = [
     fallbacks: {
       text: { weight: 420, width: arialWidths.regular },
       strong: { weight: 640, width: arialWidths.bold },
+    },
+  },
+  {
+    name: 'fraunces',
+    source: 'fraunces-latin-wght-normal.woff2',
+    letters: displayLetters,
+    weights: { min: 560, max: 640 },
+    fallbacks: { frauncesHeading: { weight: 600, width: arialWidths.bold } },
+  },
+  {
+    name: 'nunito',
+    source: 'nunito-latin-wght-normal.woff2',
+    letters: textLetters,
+    weights: { min: 400, max: 800 },
+    fallbacks: {
+      nunitoText: { weight: 430, width: arialWidths.regular },
+      nunitoStrong: { weight: 700, width: arialWidths.bold },
     },
   },
 ];

@@ -4,6 +4,7 @@ import { cspHash, documentParts } from '../page/document.ts';
 import { iconSprite } from '../page/icon-sprite.ts';
 import { minifyCss } from '../page/minify-css.ts';
 import { picturePlaceholderCss } from '../page/picture-css.ts';
+import { themeFonts } from '../site/fonts/fonts.ts';
 import { formCss } from '../site/site-css.ts';
 import { paletteOf } from '../site/theme/theme-colours.ts';
 import { themeCss } from '../site/theme/theme-css.ts';
@@ -80,6 +81,7 @@ function surroundings(
   const css = minifyCss(
     [
       frame.css,
+      themeFonts[snapshot.theme.fonts].css,
       themeCss(snapshot.theme),
       formCss(main),
       componentCss(main),
@@ -103,7 +105,7 @@ function surroundings(
     indexed: status === 200 && address.indexed && !facts.noIndex,
     css,
     paper: paletteOf(snapshot.theme.colours).paper,
-    fontFiles: frame.fontFiles,
+    fontFiles: themeFonts[snapshot.theme.fonts].preload,
     loader,
     islandFiles: hasIslands ? assets.islandFiles(facts.islands) : undefined,
     scripts: facts.scripts.map(assets.script),

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { PageAddress } from '../page/page.store.ts';
 import type { PreparedPage } from '../page/prepare-page.ts';
-import { fontFiles } from '../site/fonts/fonts.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { menuLinks } from '../site/menu-links.ts';
@@ -16,7 +15,6 @@ import { breadcrumbData, localBusinessData } from './structured-data.ts';
 /** What stands around every page: header, footer, base styles, fonts and icons. */
 export interface SiteFrame {
   css: string;
-  fontFiles: readonly string[];
   icons: ReadonlyMap<string, string>;
   around(address: PageAddress, snapshot: SiteSnapshot, page: PreparedPage): FrameParts;
 }
@@ -40,7 +38,6 @@ const icons = new Map(
 /** The frame of a site by its settings. */
 export const createFrame = (baseUrl: string): SiteFrame => ({
   css: siteCss,
-  fontFiles: fontFiles.map(({ path }) => path),
   icons,
   around(address, snapshot, page) {
     const { settings, openingHours, theme } = snapshot;

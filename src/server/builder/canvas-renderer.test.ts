@@ -13,7 +13,6 @@ const viewer = { language: 'nl' } as const;
 const icons = new Map([['bike', '<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>']]);
 const frame = {
   css: '',
-  fontFiles: [],
   icons,
   around: () => ({
     header: '<header></header>',

@@ -9,6 +9,7 @@ import type { PageAddress } from '../../page/page.store.ts';
 import { picturePlaceholderCss } from '../../page/picture-css.ts';
 import type { PreparedNode } from '../../page/prepare-page.ts';
 import { renderNodes } from '../../page/render-page.tsx';
+import { themeFonts } from '../../site/fonts/fonts.ts';
 import { formsCss } from '../../site/site-css.ts';
 import type { SiteMenus } from '../../site/site-settings.ts';
 import { themeCss } from '../../site/theme/theme-css.ts';
@@ -39,7 +40,9 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
   let styles: string | undefined;
   // Every style a module may need is there from the beginning, so that a new one needs nothing.
   const allStyles = () => {
-    styles ??= minifyCss([frame.css, formsCss, allComponentCss(), allModuleCss(), canvasCss].join(''));
+    styles ??= minifyCss(
+      [frame.css, ...fontCss, formsCss, allComponentCss(), allModuleCss(), canvasCss].join(''),
+    );
     return styles;
   };
 
@@ -106,6 +109,9 @@ export type CanvasRenderer = ReturnType<typeof createCanvasRenderer>;
 /** The site with settings that nobody has saved yet. */
 const withUnsaved = (snapshot: SiteSnapshot, { menus }: UnsavedSettings): SiteSnapshot =>
   menus ? { ...snapshot, settings: { ...snapshot.settings, menus } } : snapshot;
+
+/** The rules of every choice of fonts; a browser fetches only those that some text is set in. */
+const fontCss = Object.values(themeFonts).map(({ css }) => css);
 
 const moduleStyles = ({ page }: PreparedAddress): string =>
   picturePlaceholderCss(page.nodes) + (page.css && `@layer design{${page.css}}`);

@@ -1,12 +1,16 @@
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { displayLetters, textLetters } from '../../../scripts/font-letters.ts';
-import { fontCss, fontFiles } from './fonts.ts';
+import { fontCss, fontFiles, themeFonts } from './fonts.ts';
 
-const [display, text] = fontFiles.map(({ bytes }) => create(bytes));
+const [display, text, fraunces, nunito] = fontFiles.map(({ bytes }) => create(bytes));
 
-test('both fonts together stay under 45 kB', () => {
-  expect(fontFiles.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(45_000);
+test('EDIT-5 the fonts of any choice stay under 45 kB together', () => {
+  for (const { preload } of Object.values(themeFonts)) {
+    const files = fontFiles.filter(({ path }) => preload.includes(path));
+    expect(files.length).toBe(preload.length);
+    expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(45_000);
+  }
 });
 
 test('the fonts hold every letter of the site’s languages', () => {
@@ -15,6 +19,8 @@ test('the fonts hold every letter of the site’s languages', () => {
   expect(missing(displayLetters, display?.characterSet)).toBe('');
   expect(missing(textLetters, text?.characterSet)).toBe('');
   expect(missing('äöüÄÖÜßéèëïœ€–‘’„“”…', display?.characterSet)).toBe('');
+  expect(missing('äöüÄÖÜßéèëïœ€–‘’„“”…', fraunces?.characterSet)).toBe('');
+  expect(missing('äöüÄÖÜßéèëïœ€–‘’„“”…', nunito?.characterSet)).toBe('');
 });
 
 test('prices can stand in columns: both fonts have figures of one width', () => {
@@ -23,6 +29,11 @@ test('prices can stand in columns: both fonts have figures of one width', () => 
 });
 
 test('every font the styles name is one that is served', () => {
-  const named = Array.from(fontCss.matchAll(/url\(([^)]+)\)/g), ([, path]) => path);
+  const css =
+    fontCss +
+    Object.values(themeFonts)
+      .map((fonts) => fonts.css)
+      .join('');
+  const named = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, path]) => path);
   expect(named).toEqual(fontFiles.map(({ path }) => path));
 });

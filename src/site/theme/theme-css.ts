@@ -76,11 +76,32 @@ function typeTokens({ fonts, textSize, headingSize }: Theme): Tokens {
   };
 }
 
+/** The names are those of src/site/fonts/fonts.ts. */
 const fontTokens: Record<Theme['fonts'], Tokens> = {
   shop: {},
-  classic: {},
-  plain: {},
-  friendly: {},
+  classic: {
+    'font-display': '"Fraunces Variable","Fraunces Fallback",Georgia,serif',
+    'weight-display': '620',
+    'weight-heading': '580',
+    'tracking-display': '-0.02em',
+    'tracking-heading': '-0.01em',
+  },
+  plain: {
+    'font-display': '"Figtree Variable",Figtree,"Figtree Fallback","Segoe UI",Arial,sans-serif',
+    'weight-display': '700',
+    'weight-heading': '660',
+    'tracking-display': '-0.022em',
+  },
+  friendly: {
+    'font-display': '"Nunito Variable","Nunito Fallback","Segoe UI",Arial,sans-serif',
+    'font-text': '"Nunito Variable","Nunito Fallback","Segoe UI",Arial,sans-serif',
+    'weight-display': '800',
+    'weight-heading': '760',
+    'weight-strong': '700',
+    'weight-text': '430',
+    'tracking-display': '-0.015em',
+    'tracking-heading': '-0.008em',
+  },
 };
 
 const spaceTokens = ({ spacing }: Theme) => scaled('space', space, spaceFactor[spacing]);
