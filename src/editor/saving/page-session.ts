@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { type NewerDraft, startAutosave } from './autosave.ts';
-import { openLocalWork } from './local-work.ts';
+import { type LocalWork, openLocalWork } from './local-work.ts';
 import { mergeDrafts, type Side, settleConflicts, type Versions } from './merge-drafts.ts';
 import type { PageContent } from './page-content.ts';
 import { type PageName, pagesApi, type SentDraft } from './pages-api.ts';
-import { recoverWork } from './recover-work.ts';
+import { type Recovery, recoverWork } from './recover-work.ts';
 import { resetSaving, useSaving } from './use-saving.ts';
 
 /** One page open in the builder: from its draft to the last change that was saved. */
@@ -35,6 +35,8 @@ interface OpenOptions {
   draft: SentDraft;
   catalogue: Catalogue;
   staffId: string;
+  /** Whether the editor has gone elsewhere before the page was open. */
+  isGone(): boolean;
   /** Told what somebody else's save changed, once it is in the page. */
   onMerged(before: PageContent, after: PageContent, by: string | null): void;
 }
@@ -44,22 +46,33 @@ const answerTimeout = 30_000;
 /** A request that outlives its window may carry no more, in bytes. */
 const keepaliveLimit = 60_000;
 
-/** Puts a draft into the builder, with the work this computer has kept of it, and saves from then on (EDIT-3). */
-export async function openPage(options: OpenOptions): Promise<PageSession> {
+/**
+ * Puts a draft into the builder, with the work this computer has kept of it, and saves from then on (EDIT-3). Undefined
+ * when the editor has gone elsewhere meanwhile.
+ */
+export async function openPage(options: OpenOptions): Promise<PageSession | undefined> {
   const { page, draft, catalogue, staffId, onMerged } = options;
   const window = crypto.randomUUID();
   const local = openLocalWork(page, staffId, window);
   const left = await local.left().catch(() => []);
+  // From here on nothing waits: the builder holds one page, and it must be this one.
+  if (options.isGone()) return void local.close();
   const { tree, settings } = draft;
   const recovery = recoverWork(left, draft);
   const editor = useEditor.getState();
   editor.open({ ...page, tree, settings, catalogue });
 
   const pending: { newer?: NewerDraft } = {};
+  // The page as it was when it was closed: the editor may hold another one before the last save is answered.
+  let closedWith: PageContent | undefined;
+  const tell = (values: Partial<ReturnType<typeof useSaving.getState>>) => {
+    if (!closedWith) useSaving.setState(values);
+  };
+  const mine = () => closedWith ?? present();
   const autosave = startAutosave({
     base: recovery.base,
     version: recovery.baseVersion,
-    read: present,
+    read: mine,
     send: (sent, { hiding }) =>
       pagesApi.save(page, sent, {
         signal: AbortSignal.timeout(answerTimeout),
@@ -67,17 +80,18 @@ export async function openPage(options: OpenOptions): Promise<PageSession> {
       }),
     keep: local.keep,
     forget: local.forget,
-    onState: (state) => useSaving.setState({ state }),
-    onSaved: ({ savedAt, problems }) => useSaving.setState({ savedAt, problems }),
+    onState: (state) => tell({ state }),
+    onSaved: ({ savedAt, problems }) => tell({ savedAt, problems }),
     onNewer(base, newer) {
-      const versions = { base, mine: present(), theirs: newer.content };
+      const versions = { base, mine: mine(), theirs: newer.content };
       const { content, conflicts } = mergeDrafts(versions);
       if (conflicts.length > 0) {
         pending.newer = newer;
-        useSaving.setState({ conflict: { versions, conflicts, by: newer.updatedBy } });
+        tell({ conflict: { versions, conflicts, by: newer.updatedBy } });
         return false;
       }
-      takeIn(versions);
+      if (closedWith) closedWith = content;
+      else takeIn(versions);
       onMerged(versions.mine, content, newer.updatedBy);
       return true;
     },
@@ -125,6 +139,7 @@ export async function openPage(options: OpenOptions): Promise<PageSession> {
       useSaving.setState({ recovered: undefined });
     },
     close() {
+      closedWith = present();
       stopWatching();
       stopListening();
       void autosave.saveNow().finally(() => {
@@ -140,16 +155,20 @@ export async function openPage(options: OpenOptions): Promise<PageSession> {
     schedule: draft.schedule,
     savedAt: draft.updatedAt,
   });
+  void takeOver(local, recovery);
   const { content, at, hasConflict } = recovery;
   if (at !== undefined) {
-    // Kept as this window's own before the one that left it forgets it.
-    await local.keep({ ...recovery, at }).catch(() => {});
     editor.replaceTree(content.tree, content.settings, 'recover');
     if (hasConflict) void autosave.saveNow();
     else useSaving.setState({ recovered: { at, before: { tree, settings }, content } });
   }
-  for (const id of recovery.taken) await local.drop(id).catch(() => {});
   return session;
+}
+
+/** Kept work becomes this window's own before the window that left it is forgotten. */
+async function takeOver(local: LocalWork, { at, taken, ...work }: Recovery): Promise<void> {
+  if (at !== undefined) await local.keep({ ...work, at }).catch(() => {});
+  for (const id of taken) await local.drop(id).catch(() => {});
 }
 
 const present = (): PageContent => {

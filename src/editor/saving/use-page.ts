@@ -41,13 +41,13 @@ export function usePage({ key, language }: PageName): { phase: OpenPhase; error:
         draft,
         catalogue,
         staffId,
+        isGone: () => isGone,
         onMerged: (before, after, by) => {
           const message = mergedWords(before, after, by, catalogue, staffLanguage.current);
           notifications.show({ message, autoClose: 12_000, role: 'status' });
         },
       });
-      if (isGone) session.close();
-      else setState({ phase: 'open' });
+      if (session) setState({ phase: 'open' });
     };
     open().catch((error: unknown) => {
       if (!isGone) setState({ phase: 'failed', error });

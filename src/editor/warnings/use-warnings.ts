@@ -1,7 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../backoffice/api.ts';
-import type { ListedPage } from '../../features/pages/pages.types.ts';
+import { pagesQuery } from '../../backoffice/pages/pages-query.ts';
 import type { PageNode } from '../../page/page-node.ts';
 import { useFrame } from '../canvas/use-frame.ts';
 import type { ModuleTypes } from '../state/place-rules.ts';
@@ -15,11 +14,6 @@ import {
   picturesWithoutWords,
   type Warning,
 } from './page-checks.ts';
-
-const pagesQuery = queryOptions({
-  queryKey: ['pages'],
-  queryFn: () => api.get<{ pages: ListedPage[] }>('/pages'),
-});
 
 const quietMilliseconds = 700;
 
@@ -40,7 +34,7 @@ export function useWarnings(): readonly Warning[] | undefined {
       const main = useFrame.getState().frame?.document.querySelector('main');
       if (!main) return;
       const seen = new Set(
-        data?.pages.filter((page) => !page.trashedAt && page.languages[language]).map(({ key }) => key),
+        data?.filter((page) => !page.trashedAt && page.languages[language]).map(({ key }) => key),
       );
       const notShown: Warning[] = problems
         .filter(({ nodeId }) => findNode(tree, nodeId))

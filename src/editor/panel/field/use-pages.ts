@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../backoffice/api.ts';
+import { pagesQuery } from '../../../backoffice/pages/pages-query.ts';
 import type { PageState } from '../../../features/pages/pages.types.ts';
 import type { Language } from '../../../lib/language.ts';
 
@@ -25,11 +25,10 @@ export interface SitePage {
 /** Every page of the site, as the pages screen lists them. */
 export function usePages(): { pages: readonly SitePage[]; isLoading: boolean; failed: boolean } {
   const { data, isLoading, isError } = useQuery({
-    queryKey: ['pages'],
-    queryFn: () => api.get<{ pages: SitePage[] }>('/pages'),
+    ...pagesQuery,
     staleTime: 30_000,
   });
-  return { pages: data?.pages ?? noPages, isLoading, failed: isError };
+  return { pages: data ?? noPages, isLoading, failed: isError };
 }
 
 const noPages: readonly SitePage[] = [];

@@ -74,7 +74,7 @@ async function render(children: ReactNode) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  queries.setQueryData(['pages'], { pages });
+  queries.setQueryData(['pages'], pages);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
