@@ -27,6 +27,8 @@ export interface SettingDraft<Value> {
   save(more?: Record<string, unknown>): Promise<boolean>;
   /** Back to what is saved. */
   reset(): void;
+  /** Forgets why saving was refused. */
+  dismiss(): void;
   /** Gives up the own changes for those of somebody else. */
   takeTheirs(): void;
   /** Saves the own changes over those of somebody else. */
@@ -79,6 +81,7 @@ export function useSettingDraft<Value>(name: string, saved: Versioned<Value>): S
       setValue(base.value);
       put.reset();
     },
+    dismiss: put.reset,
     takeTheirs() {
       if (!conflict) return;
       begin(conflict);
