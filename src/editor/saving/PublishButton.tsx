@@ -21,7 +21,7 @@ export const PublishButton = () => {
     <>
       <Button
         size="sm"
-        color="accent.6"
+        color="accent"
         onClick={open}
         leftSection={isPlanned ? <Icon name="clock" /> : undefined}
         aria-haspopup="dialog"

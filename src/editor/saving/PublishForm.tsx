@@ -124,7 +124,7 @@ export const PublishForm = ({ isRefused, onNewer, onPublished }: Props) => {
         error={Object.keys(fields).length > 0 && (fields.at || fields.until) ? undefined : publish.error}
       />
       <Group justify="flex-end">
-        <Button color="accent.6" disabled={isRefused} loading={publish.busy} onClick={submit}>
+        <Button color="accent" disabled={isRefused} loading={publish.busy} onClick={submit}>
           {when === 'later' ? text.schedule : text.publish}
         </Button>
       </Group>

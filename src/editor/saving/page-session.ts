@@ -41,6 +41,15 @@ interface OpenOptions {
   onMerged(before: PageContent, after: PageContent, by: string | null): void;
 }
 
+/** How long the next page waits at most for the last save of the one before, in ms. */
+const closingTimeout = 3000;
+
+let closing: Promise<unknown> = Promise.resolve();
+
+/** Once the page that was open before has been saved, so that its draft is read with everything in it. */
+export const pageClosed = (): Promise<unknown> =>
+  Promise.race([closing, new Promise((resolve) => setTimeout(resolve, closingTimeout))]);
+
 /** Longer than any save takes; a connection that hangs counts as none. */
 const answerTimeout = 30_000;
 /** A request that outlives its window may carry no more, in bytes. */
@@ -142,7 +151,7 @@ export async function openPage(options: OpenOptions): Promise<PageSession | unde
       closedWith = present();
       stopWatching();
       stopListening();
-      void autosave.saveNow().finally(() => {
+      closing = autosave.saveNow().finally(() => {
         autosave.stop();
         local.close();
       });

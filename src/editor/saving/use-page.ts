@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../backoffice/language.tsx';
 import { useStaff } from '../../backoffice/staff.tsx';
 import { mergedWords } from './merged-words.ts';
-import { openPage, type PageSession } from './page-session.ts';
+import { openPage, type PageSession, pageClosed } from './page-session.ts';
 import { type PageName, pagesApi } from './pages-api.ts';
 
 export type OpenPhase = 'loading' | 'open' | 'failed';
@@ -27,6 +27,7 @@ export function usePage({ key, language }: PageName): { phase: OpenPhase; error:
     setState({ phase: 'loading' });
     const open = async () => {
       const page = { key, language };
+      await pageClosed();
       const [draft, catalogue] = await Promise.all([
         pagesApi.draft(page),
         queries.fetchQuery({
