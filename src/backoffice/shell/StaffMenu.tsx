@@ -8,7 +8,13 @@ import { useStaff } from '../staff.tsx';
 import styles from './shell.module.css';
 
 const texts = {
-  nl: { account: 'Mijn account', signOut: 'Afmelden', owner: 'Eigenaar', editor: 'Redacteur', desk: 'Balie' },
+  nl: {
+    account: 'Mijn account',
+    signOut: 'Uitloggen',
+    owner: 'Eigenaar',
+    editor: 'Redacteur',
+    desk: 'Balie',
+  },
   en: { account: 'My account', signOut: 'Sign out', owner: 'Owner', editor: 'Editor', desk: 'Desk' },
   de: { account: 'Mein Konto', signOut: 'Abmelden', owner: 'Inhaber', editor: 'Redaktion', desk: 'Theke' },
 } satisfies Texts;
