@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   Button,
   Collection,
@@ -55,7 +55,8 @@ const texts = {
 export const Outline = () => {
   const text = useTexts(texts);
   const { language } = useLanguage();
-  const tree = useEditor((state) => state.tree);
+  // The canvas shows a change first: a long outline takes its time.
+  const tree = useDeferredValue(useEditor((state) => state.tree));
   const types = useEditor((state) => state.types);
   const selected = useEditor((state) => state.selected);
   const problems = useEditor((state) => state.problems);
