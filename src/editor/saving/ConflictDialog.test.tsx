@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { smallCatalogue, smallTree } from '../state/testing/small-catalogue.ts';
 import { removeNode, updateNode } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -38,9 +38,6 @@ beforeEach(async () => {
   const { conflicts } = mergeDrafts(versions);
   await act(async () => useSaving.setState({ conflict: { versions, conflicts, by: 'Sanne' } }));
 });
-
-// Mantine gives the focus back a moment after a dialog has closed.
-afterAll(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 test('EDIT-3 both sides stand in words; theirs is chosen, and what one removed stays', async () => {
   const text = document.body.textContent ?? '';

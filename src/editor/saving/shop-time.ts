@@ -8,6 +8,3 @@ export const shopNow = (): LocalDateTime => localNow(new Date(), shopTimeZone);
 
 /** A moment of the shop's clock as the server takes it. */
 export const shopInstant = (moment: LocalDateTime): string => instantOf(moment, shopTimeZone).toISOString();
-
-/** What the shop's clock shows at an instant. */
-export const shopMoment = (iso: string): LocalDateTime => localNow(new Date(iso), shopTimeZone);

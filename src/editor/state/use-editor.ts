@@ -35,6 +35,8 @@ interface Edited {
   selected?: string;
 }
 
+type EditedContent = Pick<Edited, 'tree' | 'settings'>;
+
 export interface OpenedPage {
   key: string;
   language: Language;
@@ -97,7 +99,7 @@ export interface EditorActions {
   /** Another tree as one step that can be undone, e.g. a restored revision or a merge. `label` names the step. */
   replaceTree(tree: Tree, settings: PageSettings, label: string): void;
   /** Puts what others did under every state of the history: undo then takes back only what was done here (EDIT-3). */
-  rebase(merge: (content: Pick<Edited, 'tree' | 'settings'>) => Pick<Edited, 'tree' | 'settings'>): void;
+  rebase(merge: (content: EditedContent) => EditedContent): void;
 }
 
 export type EditorState = EditorValues & EditorActions;
@@ -239,16 +241,33 @@ export const useEditor = create<EditorState>()(
       replaceTree: (tree, settings, label) => change({ tree, settings }, { label }),
       rebase: (merge) => {
         const { tree, settings, selected, history } = get();
-        const under = (state: Edited): Edited => ({ ...state, ...merge(state) });
         const steps = (all: History<Edited>['past']) =>
-          all.map((step) => ({ ...step, state: under(step.state) }));
-        const present = under({ tree, settings, selected });
+          all.map((step) => ({ ...step, state: mergedWhenRead(step.state, merge) }));
+        const present: Edited = { selected, ...merge({ tree, settings }) };
         const merged = { past: steps(history.past), present, future: steps(history.future) };
         set({ ...present, selected: keptSelection(get(), present), history: merged });
       },
     };
   }),
 );
+
+/** Hundreds of steps of a large page take seconds to merge, and few of them are ever gone back to. */
+function mergedWhenRead(state: Edited, merge: (content: EditedContent) => EditedContent): Edited {
+  let merged: EditedContent | undefined;
+  const read = () => {
+    merged ??= merge(state);
+    return merged;
+  };
+  return {
+    selected: state.selected,
+    get tree() {
+      return read().tree;
+    },
+    get settings() {
+      return read().settings;
+    },
+  };
+}
 
 /** After a removal: the next module beside it, else the one before, else the one around it. */
 function nextSelection(tree: Tree, id: string): string | undefined {

@@ -1,8 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { afterAll } from 'vitest';
 
 let root: Root | undefined;
+
+afterAll(async () => {
+  await act(async () => root?.unmount());
+  // Mantine gives the focus back a moment after a dialog has closed.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
 
 /** Draws a part of the builder into the document, in Dutch, without animations. */
 export async function renderSaving(children: ReactNode): Promise<void> {
