@@ -3,6 +3,7 @@ import {
   Card,
   type CSSVariablesResolver,
   createTheme,
+  Drawer,
   Input,
   type MantineColorsTuple,
   Menu,
@@ -64,7 +65,11 @@ export const theme = createTheme({
     Card: Card.extend({ defaultProps: { radius: 'md', withBorder: true, padding: 'lg' } }),
     Paper: Paper.extend({ defaultProps: { radius: 'md' } }),
     Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 'md' } }),
-    Modal: Modal.extend({ defaultProps: { radius: 'md', centered: true } }),
+    // The head of a dialog is no banner of the page, though Mantine makes it a <header>.
+    Modal: Modal.extend({
+      defaultProps: { radius: 'md', centered: true, attributes: { header: { role: 'presentation' } } },
+    }),
+    Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
     Select: Select.extend({ defaultProps: { allowDeselect: false } }),
     // Help stands below what it is about, and above what is wrong with it.
     InputWrapper: Input.Wrapper.extend({
