@@ -50,6 +50,8 @@ export interface PrepareOptions {
   load: Omit<LoadContext, 'dependsOn' | 'answerWith'>;
   /** What the shop's clock shows: modules with a period of their own come and go by it. */
   now: LocalDateTime;
+  /** It stands below everything else: none of its pictures is the first that a visitor sees. */
+  last?: boolean;
   /** Set for the builder's canvas, which shows and marks more than visitors see. */
   canvas?: CanvasMarking;
 }
@@ -65,7 +67,7 @@ export interface CanvasMarking {
 export async function preparePage(tree: unknown, options: PrepareOptions): Promise<PreparedPage> {
   const page: Preparation = {
     options,
-    site: withPriorityPicture(options.site),
+    site: options.last ? options.site : withPriorityPicture(options.site),
     css: new Map(),
     folders: new Set(),
     dependencies: new Set(),

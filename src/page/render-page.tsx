@@ -21,12 +21,19 @@ export interface RenderedBody {
  * with its own prefix for `useId`, so that the browser can wake it by itself. A module whose component throws
  * is left out and reported; the rest of the page stands (MOD-8).
  */
-export function renderNodes(nodes: readonly PreparedNode[], language: Language): RenderedBody {
+export function renderNodes(
+  nodes: readonly PreparedNode[],
+  language: Language,
+  /** Tells the ids of two renderings on one page apart. */
+  identifierPrefix = '',
+): RenderedBody {
+  const render = (broken: ReadonlySet<PreparedNode>) =>
+    renderTree(nodes, { language, islands: new Map(), broken }, identifierPrefix);
   try {
-    return { html: renderTree(nodes, { language, islands: new Map(), broken: new Set() }), problems: [] };
+    return { html: render(new Set()), problems: [] };
   } catch {
     const { broken, problems } = findBroken(nodes, language);
-    return { html: renderTree(nodes, { language, islands: new Map(), broken }), problems };
+    return { html: render(broken), problems };
   }
 }
 

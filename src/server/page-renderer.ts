@@ -5,11 +5,16 @@ import { registry } from '../modules/registry.ts';
 import { isSiteWide, passedMoments, siteWide } from '../page/data-names.ts';
 import type { CacheablePage } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
-import { type CanvasMarking, type PreparedPage, preparePage } from '../page/prepare-page.ts';
+import {
+  type CanvasMarking,
+  type PreparedNode,
+  type PreparedPage,
+  preparePage,
+} from '../page/prepare-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { everyNode } from './page-facts.ts';
 import type { PageShell, StaffView } from './page-shell.ts';
-import type { SiteSnapshot } from './site-snapshot.ts';
+import { footerKey, type SiteSnapshot } from './site-snapshot.ts';
 
 interface Logger {
   warn(details: object, message: string): void;
@@ -27,7 +32,10 @@ export interface PageRendererOptions {
 
 export interface PreparedAddress {
   address: PageAddress;
+  /** Its dependencies are the footer's too. */
   page: PreparedPage;
+  /** The modules in the foot of the page, where the site has a page for that. */
+  footer: PreparedPage | undefined;
   snapshot: SiteSnapshot;
   /** A module of the page reads the request. */
   readsRequest: boolean;
@@ -117,9 +125,21 @@ export class PageRenderer {
         request,
       },
       now,
+      last: address.key === footerKey,
       canvas,
     });
-    return { address, page, snapshot, readsRequest: readsRequest(page) };
+    const footer = await this.#footerOf(address, snapshot, request);
+    const prepared = { address, footer, snapshot, page: footer ? standingOn(page, footer) : page };
+    return { ...prepared, readsRequest: readsRequest(nodesOf(prepared)) };
+  }
+
+  async #footerOf(
+    { key, language }: PageAddress,
+    snapshot: SiteSnapshot,
+    request: ModuleRequest,
+  ): Promise<PreparedPage | undefined> {
+    const footer = key === footerKey ? undefined : snapshot.page(footerKey, language);
+    return footer && (await this.prepare(footer, request)).page;
   }
 
   /** Whether a prepared page is the one to keep, and so its HTML. */
@@ -143,5 +163,18 @@ export class PageRenderer {
   }
 }
 
-const readsRequest = (page: PreparedPage): boolean =>
-  everyNode(page.nodes).some(({ definition }) => definition.readsRequest);
+/** A page is stale when its footer is. */
+const standingOn = (page: PreparedPage, footer: PreparedPage): PreparedPage => ({
+  ...page,
+  dependencies: new Set([...page.dependencies, ...footer.dependencies]),
+  whole: page.whole && footer.whole,
+});
+
+/** The outermost modules of a page and of the footer it has. */
+export const nodesOf = ({ page, footer }: Pick<PreparedAddress, 'page' | 'footer'>): PreparedNode[] => [
+  ...page.nodes,
+  ...(footer?.nodes ?? []),
+];
+
+const readsRequest = (nodes: readonly PreparedNode[]): boolean =>
+  everyNode(nodes).some(({ definition }) => definition.readsRequest);

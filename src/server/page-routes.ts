@@ -6,9 +6,9 @@ import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
 import type { PageAddress, Redirect } from '../page/page.store.ts';
 import { formLimit } from './form-limit.ts';
 import { everyNode } from './page-facts.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import { nodesOf, type PageRenderer } from './page-renderer.ts';
 import type { StaffView } from './page-shell.ts';
-import type { SiteSnapshot } from './site-snapshot.ts';
+import { footerKey, type SiteSnapshot } from './site-snapshot.ts';
 
 export interface PageRoutesOptions {
   renderer: PageRenderer;
@@ -69,8 +69,8 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, options:
   const action = registry.action(type);
   if (found.status !== 200 || !action) return notFound(found, reply, renderer);
   const { address, snapshot } = found;
-  const { page } = await renderer.prepare(address);
-  if (!everyNode(page.nodes).some(({ definition }) => definition.type === type))
+  const bare = await renderer.prepare(address);
+  if (!everyNode(nodesOf(bare)).some(({ definition }) => definition.type === type))
     return notFound(found, reply, renderer);
   const { language, path } = address;
   const site = snapshot.data(language);
@@ -106,7 +106,8 @@ async function findPage(pathname: string, options: PageRoutesOptions): Promise<F
   const snapshot = await options.snapshot();
   const path = decode(pathname);
   const address = path === undefined ? undefined : snapshot.pageAt(path);
-  if (address && address.key !== 'not-found') return { address, snapshot, status: 200 };
+  if (address && address.key !== 'not-found' && address.key !== footerKey)
+    return { address, snapshot, status: 200 };
   const bare = withoutSlashes(path ?? '/');
   if (bare !== path && snapshot.pageAt(bare)) {
     const redirect = { target: bare, kind: 'permanent' as const };

@@ -10,7 +10,7 @@ import { paletteOf } from '../site/theme/theme-colours.ts';
 import { themeCss } from '../site/theme/theme-css.ts';
 import type { Assets } from './assets.ts';
 import { pageFacts } from './page-facts.ts';
-import type { PreparedAddress } from './page-renderer.ts';
+import { nodesOf, type PreparedAddress } from './page-renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 import type { SiteFrame } from './site-frame.ts';
 
@@ -69,25 +69,30 @@ const joined = ({ before, after, headers }: Surroundings, main: string): PageDoc
 });
 
 function surroundings(
-  { address, page, snapshot }: PreparedAddress,
+  prepared: PreparedAddress,
   main: string,
   status: number,
   { assets, frame, baseUrl, loader }: PageShellOptions & { loader: string },
   view?: StaffView,
 ): Surroundings {
+  const { address, page, snapshot } = prepared;
   const { key, language, path, title, description } = address;
-  const facts = pageFacts(page.nodes);
-  const { header, footer, siteName, structuredData } = frame.around(address, snapshot, page);
+  const nodes = nodesOf(prepared);
+  const facts = pageFacts(nodes);
+  const own = pageFacts(page.nodes);
+  const { header, footer, siteName, structuredData } = frame.around(prepared);
+  const content = prepared.footer ? main + footer : main;
+  const design = page.css + (prepared.footer?.css ?? '');
   const css = minifyCss(
     [
       frame.css,
       themeFonts[snapshot.theme.fonts].css,
       themeCss(snapshot.theme),
-      formCss(main),
-      componentCss(main),
-      ...[...page.folders].sort().map(moduleCss),
-      picturePlaceholderCss(page.nodes),
-      page.css && `@layer design{${page.css}}`,
+      formCss(content),
+      componentCss(content),
+      ...[...new Set([...page.folders, ...(prepared.footer?.folders ?? [])])].sort().map(moduleCss),
+      picturePlaceholderCss(nodes),
+      design && `@layer design{${design}}`,
       view?.bar?.css,
     ].join(''),
   );
@@ -101,8 +106,8 @@ function surroundings(
     canonical: absolute(path),
     alternates: translations.map((each) => ({ language: each.language, href: absolute(each.path) })),
     sharePicture: snapshot.data(language).picture('og-image') && absolute('/og/og-image.jpg'),
-    structuredData: [...structuredData, ...facts.structuredData],
-    indexed: status === 200 && address.indexed && !facts.noIndex,
+    structuredData: [...structuredData, ...own.structuredData],
+    indexed: status === 200 && address.indexed && !own.noIndex,
     css,
     paper: paletteOf(snapshot.theme.colours).paper,
     fontFiles: themeFonts[snapshot.theme.fonts].preload,

@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { PageAddress } from '../page/page.store.ts';
 import type { PreparedPage } from '../page/prepare-page.ts';
+import { renderNodes } from '../page/render-page.tsx';
 import { Footer } from '../site/footer/Footer.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { menuLinks } from '../site/menu-links.ts';
 import { siteCss } from '../site/site-css.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import type { Theme } from '../site/theme/theme.ts';
+import type { PreparedAddress } from './page-renderer.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { breadcrumbData, localBusinessData } from './structured-data.ts';
 
@@ -16,7 +18,7 @@ import { breadcrumbData, localBusinessData } from './structured-data.ts';
 export interface SiteFrame {
   css: string;
   icons: ReadonlyMap<string, string>;
-  around(address: PageAddress, snapshot: SiteSnapshot, page: PreparedPage): FrameParts;
+  around(prepared: Pick<PreparedAddress, 'address' | 'snapshot' | 'page' | 'footer'>): FrameParts;
 }
 
 interface FrameParts {
@@ -39,7 +41,7 @@ const icons = new Map(
 export const createFrame = (baseUrl: string): SiteFrame => ({
   css: siteCss,
   icons,
-  around(address, snapshot, page) {
+  around({ address, snapshot, page, footer: own }) {
     const { settings, openingHours, theme } = snapshot;
     const { language, path } = address;
     const site = snapshot.data(language);
@@ -68,6 +70,7 @@ export const createFrame = (baseUrl: string): SiteFrame => ({
       legal: menuLinks(menus.legal, site),
       versions,
       week: openingHours,
+      content: own && renderNodes(own.nodes, language, 'footer-').html,
     });
     return {
       header: renderToStaticMarkup(header),

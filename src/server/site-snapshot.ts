@@ -33,8 +33,11 @@ export interface SnapshotParts {
   redirects?: ReadonlyMap<string, Redirect>;
 }
 
-/** Pages one is sent to, not finds. */
-const unlisted = new Set(['not-found', 'booking-confirmation', 'booking-manage']);
+/** The page whose modules stand in the footer of every other, when it is published (EDIT-5). */
+export const footerKey = 'footer';
+
+/** Pages one is sent to, not finds, and those that are part of others. */
+const unlisted = new Set([footerKey, 'not-found', 'booking-confirmation', 'booking-manage']);
 
 export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
   const { addresses, pictures, settings, theme, openingHours } = parts;

@@ -11,6 +11,8 @@ interface CanvasDocumentParts {
   moduleStyles: string;
   header: string;
   main: string;
+  /** What the page's modules stand on, where that is not paper. */
+  mainClass: string | undefined;
   footer: string;
   icons: string;
 }
@@ -27,6 +29,6 @@ export const canvasDocument = (parts: CanvasDocumentParts): string =>
     `<title>${escapeHtml(parts.title)}</title>`,
     `<style>${parts.styles}</style><style data-canvas="theme">${parts.themeStyles}</style>`,
     `<style data-canvas="modules">${parts.moduleStyles}</style></head><body>`,
-    `${parts.header}<main id="main" tabindex="-1">${parts.main}</main>${parts.footer}${parts.icons}`,
+    `${parts.header}<main id="main" tabindex="-1"${parts.mainClass ? ` class="${parts.mainClass}"` : ''}>${parts.main}</main>${parts.footer}${parts.icons}`,
     '</body></html>',
   ].join('');

@@ -7,7 +7,7 @@ import { iconSprite } from '../../page/icon-sprite.ts';
 import { minifyCss } from '../../page/minify-css.ts';
 import type { PageAddress } from '../../page/page.store.ts';
 import { picturePlaceholderCss } from '../../page/picture-css.ts';
-import type { PreparedNode } from '../../page/prepare-page.ts';
+import type { PreparedNode, PreparedPage } from '../../page/prepare-page.ts';
 import { renderNodes } from '../../page/render-page.tsx';
 import { themeFonts } from '../../site/fonts/fonts.ts';
 import { formsCss } from '../../site/site-css.ts';
@@ -15,7 +15,7 @@ import type { SiteMenus } from '../../site/site-settings.ts';
 import { themeCss } from '../../site/theme/theme-css.ts';
 import type { PageRenderer, PreparedAddress } from '../page-renderer.ts';
 import type { SiteFrame } from '../site-frame.ts';
-import type { SiteSnapshot } from '../site-snapshot.ts';
+import { footerKey, type SiteSnapshot } from '../site-snapshot.ts';
 import canvasCss from './canvas.css?inline';
 import { canvasDocument } from './canvas-document.ts';
 import { canvasMarking } from './canvas-marking.tsx';
@@ -66,21 +66,22 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
     ): Promise<CanvasDocument> {
       const { prepared, marks } = await prepare(tree, address, viewer);
       const { html, problems } = renderNodes(prepared.page.nodes, address.language);
-      const { header, footer } = frame.around(
-        address,
-        withUnsaved(prepared.snapshot, unsaved),
-        prepared.page,
-      );
+      const { header, footer } = frame.around({
+        ...prepared,
+        snapshot: withUnsaved(prepared.snapshot, unsaved),
+      });
+      const isFooter = address.key === footerKey;
       return {
         html: canvasDocument({
           language: address.language,
           title: address.title,
           styles: allStyles(),
           themeStyles: themeCss(prepared.snapshot.theme),
-          moduleStyles: moduleStyles(prepared),
+          moduleStyles: moduleStyles(prepared) + (prepared.footer ? designStyles(prepared.footer) : ''),
           header,
           main: markHtml(html, marks.fields),
-          footer,
+          mainClass: isFooter ? 'on-brand' : undefined,
+          footer: isFooter ? '' : footer,
           icons: iconSprite('', frame.icons, frame.icons.keys()),
         }),
         problems: [...prepared.page.problems, ...problems],
@@ -113,8 +114,10 @@ const withUnsaved = (snapshot: SiteSnapshot, { menus }: UnsavedSettings): SiteSn
 /** The rules of every choice of fonts; a browser fetches only those that some text is set in. */
 const fontCss = Object.values(themeFonts).map(({ css }) => css);
 
-const moduleStyles = ({ page }: PreparedAddress): string =>
-  picturePlaceholderCss(page.nodes) + (page.css && `@layer design{${page.css}}`);
+const designStyles = ({ nodes, css }: PreparedPage): string =>
+  picturePlaceholderCss(nodes) + (css && `@layer design{${css}}`);
+
+const moduleStyles = ({ page }: PreparedAddress): string => designStyles(page);
 
 const idOf = (node: unknown, [prepared]: readonly PreparedNode[]): string =>
   prepared?.id ?? String((node as { id?: unknown } | null)?.id ?? '');

@@ -55,43 +55,23 @@ export interface FooterProps {
   versions: readonly LanguageVersion[];
   /** The hours of the present season; the summary is left out when there are none. */
   week: readonly WeekdayHours[];
+  /** Finished HTML in the place of the columns. */
+  content?: string | undefined;
 }
 
 /** The foot of every page: where the shop is, when it is open, how one pays. */
-export const Footer = ({ language, shop, path, groups, legal, versions, week }: FooterProps) => {
+export const Footer = (props: FooterProps) => {
+  const { language, shop, path, legal, versions, content } = props;
   const text = texts[language];
   return (
     <footer className={`on-brand ${styles.footer}`}>
       <Horizon />
-      <div className={styles.content}>
-        <div className={styles.shop}>
-          <LogoMark className={styles.mark} />
-          <p className={styles.claim}>{shop.claim[language]}</p>
-        </div>
-        <section className={styles.column}>
-          <h2 className={styles.title}>{text.visit}</h2>
-          <Address shop={shop} language={language} />
-        </section>
-        {week.length > 0 && (
-          <section className={styles.column}>
-            <h2 className={styles.title}>{text.hours}</h2>
-            <dl className={styles.hours}>
-              {weekSummary(week, language).map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours || text.closed}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={styles.column}>
-            <h2 className={styles.title}>{title}</h2>
-            <Links links={links} path={path} />
-          </nav>
-        ))}
-      </div>
+      {content === undefined ? (
+        <Columns {...props} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from modules by this program
+        <div dangerouslySetInnerHTML={{ __html: content }} />
+      )}
       <div className={styles.base}>
         {shop.paymentMethods.length > 0 && (
           <div className={styles.payment}>
@@ -105,8 +85,14 @@ export const Footer = ({ language, shop, path, groups, legal, versions, week }: 
         )}
         <div className={styles.smallPrint}>
           <p>
-            © {shop.name} · {text.chamberOfCommerce} {shop.registration.chamberOfCommerce} · {text.vat}{' '}
-            {shop.registration.vat}
+            © {shop.name} ·{' '}
+            <span>
+              {text.chamberOfCommerce} {shop.registration.chamberOfCommerce}
+            </span>{' '}
+            ·{' '}
+            <span>
+              {text.vat} {shop.registration.vat}
+            </span>
           </p>
           <nav aria-label={text.legal}>
             <Links links={legal} path={path} />
@@ -115,6 +101,42 @@ export const Footer = ({ language, shop, path, groups, legal, versions, week }: 
         </div>
       </div>
     </footer>
+  );
+};
+
+/** The shop's own foot: who it is, where, when it is open, and the menus. */
+const Columns = ({ language, shop, path, groups, week }: FooterProps) => {
+  const text = texts[language];
+  return (
+    <div className={styles.content}>
+      <div className={styles.shop}>
+        <LogoMark className={styles.mark} />
+        <p className={styles.claim}>{shop.claim[language]}</p>
+      </div>
+      <section className={styles.column}>
+        <h2 className={styles.title}>{text.visit}</h2>
+        <Address shop={shop} language={language} />
+      </section>
+      {week.length > 0 && (
+        <section className={styles.column}>
+          <h2 className={styles.title}>{text.hours}</h2>
+          <dl className={styles.hours}>
+            {weekSummary(week, language).map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours || text.closed}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {groups.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className={styles.column}>
+          <h2 className={styles.title}>{title}</h2>
+          <Links links={links} path={path} />
+        </nav>
+      ))}
+    </div>
   );
 };
 
