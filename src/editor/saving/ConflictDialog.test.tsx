@@ -5,7 +5,7 @@ import { smallCatalogue, smallTree } from '../state/testing/small-catalogue.ts';
 import { removeNode, updateNode } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { mergeDrafts, type Side } from './merge-drafts.ts';
+import type { Side } from './merge-drafts.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageSession } from './page-session.ts';
 import { press, renderSaving } from './testing/render-saving.tsx';
@@ -35,8 +35,7 @@ beforeEach(async () => {
   const session = { settle: (choices: ReadonlyMap<string, Side>) => (settled = choices) };
   resetSaving({ session: session as unknown as PageSession });
   await renderSaving(<ConflictDialog />);
-  const { conflicts } = mergeDrafts(versions);
-  await act(async () => useSaving.setState({ conflict: { versions, conflicts, by: 'Sanne' } }));
+  await act(async () => useSaving.setState({ conflict: { versions, by: 'Sanne' } }));
 });
 
 test('EDIT-3 both sides stand in words; theirs is chosen, and what one removed stays', async () => {

@@ -5,7 +5,7 @@ import { notifyDone } from '../../backoffice/notify.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { conflictWords, type WordedConflict } from './conflict-words.ts';
-import type { Side } from './merge-drafts.ts';
+import { mergeDrafts, type Side } from './merge-drafts.ts';
 import styles from './saving.module.css';
 import { type PageConflict, useSaving } from './use-saving.ts';
 
@@ -26,6 +26,7 @@ const texts = {
     later: 'Later kiezen',
     done: 'Zo is het goed',
     kept: 'Niets gaat verloren: met ‘Ongedaan maken’ komt jouw versie terug.',
+    settledMine: 'Samengevoegd, met jouw versie.',
     settled: 'Samengevoegd. Met ‘Ongedaan maken’ komt jouw versie terug.',
     close: 'Later kiezen',
   },
@@ -45,6 +46,7 @@ const texts = {
     later: 'Choose later',
     done: 'Keep it like this',
     kept: 'Nothing is lost: ‘Undo’ brings your version back.',
+    settledMine: 'Merged, with your version.',
     settled: 'Merged. ‘Undo’ brings your version back.',
     close: 'Choose later',
   },
@@ -64,6 +66,7 @@ const texts = {
     later: 'Später wählen',
     done: 'So ist es gut',
     kept: 'Nichts geht verloren: „Rückgängig“ bringt deine Fassung zurück.',
+    settledMine: 'Zusammengeführt, mit deiner Fassung.',
     settled: 'Zusammengeführt. „Rückgängig“ bringt deine Fassung zurück.',
     close: 'Später wählen',
   },
@@ -93,17 +96,20 @@ const Choices = ({ conflict, putOff }: { conflict: PageConflict; putOff(): void 
   const { language } = useLanguage();
   const catalogue = useEditor((state) => state.catalogue);
   const types = useEditor((state) => state.types);
-  const { versions, conflicts, by } = conflict;
-  const worded = useMemo(
-    () => conflictWords(versions, conflicts, { catalogue, types, language }),
-    [versions, conflicts, catalogue, types, language],
-  );
+  const { by } = conflict;
+  const worded = useMemo(() => {
+    // Who put the choice off may have gone on editing.
+    const { tree, settings } = useEditor.getState();
+    const versions = { ...conflict.versions, mine: { tree, settings } };
+    const { conflicts } = mergeDrafts(versions);
+    return conflictWords(versions, conflicts, { catalogue, types, language });
+  }, [conflict, catalogue, types, language]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = ({ nodeId, usual }: WordedConflict) => chosen.get(nodeId) ?? usual;
   const all = (side: Side) => setChosen(new Map(worded.map(({ nodeId }) => [nodeId, side])));
   const settle = () => {
     useSaving.getState().session?.settle(new Map(worded.map((each) => [each.nodeId, sideOf(each)])));
-    notifyDone(text.settled);
+    notifyDone(worded.some((each) => sideOf(each) === 'theirs') ? text.settled : text.settledMine);
   };
   const sides: Record<Side, string> = {
     mine: text.mine,

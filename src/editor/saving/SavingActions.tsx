@@ -45,6 +45,7 @@ type Opened = 'link' | 'history' | 'languages' | 'template';
 export const SavingActions = () => {
   const text = useTexts(texts);
   const [opened, setOpened] = useState<Opened>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const close = () => setOpened(undefined);
   return (
     <>
@@ -53,9 +54,9 @@ export const SavingActions = () => {
           <Icon name="external" />
         </ActionIcon>
       </Tooltip>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" onChange={setMenuOpen}>
         <Menu.Target>
-          <Tooltip label={text.more}>
+          <Tooltip label={text.more} disabled={isMenuOpen}>
             <ActionIcon variant="subtle" size="lg" aria-label={text.more}>
               <Icon name="more" />
             </ActionIcon>

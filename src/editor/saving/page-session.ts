@@ -96,7 +96,7 @@ export async function openPage(options: OpenOptions): Promise<PageSession | unde
       const { content, conflicts } = mergeDrafts(versions);
       if (conflicts.length > 0) {
         pending.newer = newer;
-        tell({ conflict: { versions, conflicts, by: newer.updatedBy } });
+        tell({ conflict: { versions, by: newer.updatedBy } });
         return false;
       }
       if (closedWith) closedWith = content;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { DraftProblem } from '../../features/pages/pages.types.ts';
 import type { Language } from '../../lib/language.ts';
 import { type AutosaveState, startState } from './autosave.state.ts';
-import type { MergeConflict, Versions } from './merge-drafts.ts';
+import type { Versions } from './merge-drafts.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageSession } from './page-session.ts';
 import type { PageName, SentSchedule } from './pages-api.ts';
@@ -10,7 +10,6 @@ import type { PageName, SentSchedule } from './pages-api.ts';
 /** Both changed the same; an editor chooses. */
 export interface PageConflict {
   versions: Versions;
-  conflicts: readonly MergeConflict[];
   /** Who made the other version; null when that is not known. */
   by: string | null;
 }
