@@ -32,6 +32,8 @@ export const staff = pgTable(
     role: text().$type<Role>().notNull(),
     language: text().$type<Language>().notNull(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** When the builder was first shown around in; null: not yet. */
+    tourSeenAt: moment('tour_seen_at'),
     /** Set: may not sign in, and no session of theirs is good. */
     deactivatedAt: moment('deactivated_at'),
     /** Set: gone for good; not listed, without address, password or passkeys. */
