@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page, Request } from '@playwright/test';
 import type { PageNode } from '../../src/page/page-node.ts';
 import { draftOf, newDraft, type OpenBuilder, openBuilder } from '../support/builder.ts';
@@ -228,4 +229,28 @@ test('EDIT-3 a preview link shows the draft to who is not signed in', async ({ p
   await seen.goto(link);
   await expect(seen.getByRole('heading', { name: 'Alleen voor wie de link heeft' })).toBeVisible();
   await visitor.close();
+});
+
+test('EDIT-3 publishing, history, languages and previews can be used without seeing them', async ({
+  page,
+}) => {
+  const key = await newDraft([heading('a', 'Voor iedereen')]);
+  await openBuilder(page, key);
+  const check = async (): Promise<void> => {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Later' }).check();
+  await check();
+  await publish(page);
+  await goOn(page);
+  for (const name of ['Geschiedenis', 'Talen', 'Voorbeeldlink delen', 'Bewaar als sjabloon']) {
+    await page.getByRole('button', { name: 'Meer voor deze pagina' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await check();
+  }
 });

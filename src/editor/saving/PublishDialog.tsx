@@ -1,10 +1,11 @@
 import { Alert, Button, Loader, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../../backoffice/language.tsx';
+import { useLanguage, useTexts } from '../../backoffice/language.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { Texts } from '../../lib/texts.ts';
+import { fill, type Texts } from '../../lib/texts.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { useWarnings } from '../warnings/use-warnings.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -22,6 +23,10 @@ const texts = {
     again: 'Probeer opnieuw',
     changes: 'Wat er voor bezoekers verandert',
     first: 'Bezoekers hebben deze pagina nog nooit gezien. Na het publiceren staat ze op de site.',
+    attention: {
+      one: 'Onderaan de bouwer staat nog {count} aandachtspunt: publiceren kan, bekijk het wel.',
+      other: 'Onderaan de bouwer staan nog {count} aandachtspunten: publiceren kan, bekijk ze wel.',
+    },
     newer: 'Iemand anders heeft intussen opgeslagen. Kijk nog eens wat er verandert.',
   },
   en: {
@@ -30,6 +35,11 @@ const texts = {
     again: 'Try again',
     changes: 'What changes for visitors',
     first: 'Visitors have never seen this page. After publishing it is on the site.',
+    attention: {
+      one: 'At the bottom of the builder there is {count} point of attention: you can publish, but have a look.',
+      other:
+        'At the bottom of the builder there are {count} points of attention: you can publish, but have a look.',
+    },
     newer: 'Somebody else has saved meanwhile. Look again at what changes.',
   },
   de: {
@@ -39,6 +49,10 @@ const texts = {
     again: 'Noch einmal versuchen',
     changes: 'Was sich für Besucher ändert',
     first: 'Besucher haben diese Seite noch nie gesehen. Nach dem Veröffentlichen steht sie auf der Website.',
+    attention: {
+      one: 'Unten im Editor steht noch {count} Hinweis: Veröffentlichen geht, sieh ihn dir aber an.',
+      other: 'Unten im Editor stehen noch {count} Hinweise: Veröffentlichen geht, sieh sie dir aber an.',
+    },
     newer: 'Jemand anderes hat inzwischen gespeichert. Sieh noch einmal nach, was sich ändert.',
   },
 } satisfies Texts;
@@ -93,6 +107,7 @@ export const PublishDialog = ({ close }: { close(): void }) => {
         )}
       </section>
       <ProblemList problems={problems} onSelect={select} />
+      <Attention />
       <OtherLanguages />
       <PublishForm
         isRefused={problems.some(({ nodeId }) => nodeId === '')}
@@ -101,6 +116,18 @@ export const PublishDialog = ({ close }: { close(): void }) => {
       />
     </Stack>
   );
+};
+
+/** How much the builder's own checks have found, beside what the server says. */
+const Attention = () => {
+  const text = useTexts(texts);
+  const { language } = useLanguage();
+  const count = useWarnings()?.filter(({ kind }) => kind !== 'not-shown' && kind !== 'broken-link').length;
+  return count ? (
+    <Text size="sm" c="dimmed">
+      {fill(text.attention, { count }, language)}
+    </Text>
+  ) : null;
 };
 
 /** Everything saved, and what then differs from what visitors see. */
