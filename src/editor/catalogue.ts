@@ -1,4 +1,5 @@
 import type { Control, Label } from '../fields/field.ts';
+import type { ShopItemKind } from '../fields/shop-item.ts';
 
 /** A field as the builder draws it: what `src/fields` declares, without validation, which stays on the server. */
 export interface CatalogueField {
@@ -56,6 +57,9 @@ export interface Catalogue {
   lengths: readonly string[];
   icons: readonly string[];
 }
+
+/** Answer of `GET /admin/api/shop-items`: what of the booking catalogue a module may be about, in its order. */
+export type ShopItems = Record<ShopItemKind, { id: string; name: Label }[]>;
 
 /** Something of a page that visitors will not see as it was made (MOD-8). */
 export interface CanvasProblem {

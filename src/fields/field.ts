@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Language } from '../lib/language.ts';
+import type { ShopItemKind } from './shop-item.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A short text the visual builder shows, in the languages of the staff. */
@@ -15,6 +16,7 @@ export type Control =
   | { type: 'link' }
   | { type: 'picture' }
   | { type: 'icon' }
+  | { type: 'shop-item'; kinds: readonly ShopItemKind[]; none?: Label }
   | { type: 'colour' }
   | { type: 'length'; units: readonly string[] }
   | { type: 'list'; item: Fields; itemLabel?: string; maximum: number }

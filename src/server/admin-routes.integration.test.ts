@@ -108,6 +108,7 @@ const table: Record<string, Access> = {
 
   // The builder's canvas
   'GET /modules': 'editing',
+  'GET /shop-items': 'editing',
   'POST /canvas/:key/:language': 'editing',
   'POST /canvas/:key/:language/parts': 'editing',
 };

@@ -190,6 +190,11 @@ export async function createFeatures(options: Options) {
       pictures: () => media.pictures(),
     },
     accounts,
+    async shopItems() {
+      const { bikeTypes, tours } = (await engine.present()).catalogue;
+      const named = ({ id, name }: { id: string; name: Record<Language, string> }) => ({ id, name });
+      return { bike: bikeTypes.map(named), tour: tours.map(named) };
+    },
     pages,
     routes: async (app: FastifyInstance) => {
       accounts.guard(app);

@@ -93,7 +93,12 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     ready: () => isReady(db, () => countPendingMigrations(pool)),
     features: async (routes) => {
       await features.routes(routes);
-      await routes.register(canvasRoutes, { canvas, icons: frame.icons.keys(), prefix: '/admin/api' });
+      await routes.register(canvasRoutes, {
+        canvas,
+        icons: frame.icons.keys(),
+        shopItems: features.shopItems,
+        prefix: '/admin/api',
+      });
       await routes.register(previewRoutes, { pages: features.pages, renderPreview });
       await routes.register(adminApp, { directory: join(projectRoot(), 'dist/admin') });
     },

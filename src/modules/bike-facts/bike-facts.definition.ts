@@ -1,11 +1,12 @@
-import { text, toggle } from '../../fields/kinds.ts';
+import { toggle } from '../../fields/kinds.ts';
+import { shopItem } from '../../fields/shop-item.ts';
 import { defineModule } from '../define-module.ts';
 import { BikeFacts } from './BikeFacts.tsx';
 import { bikeFactsFixtures } from './bike-facts.fixtures.ts';
 import { bikeProduct } from './bike-product.ts';
 
 export const bikeFactsFields = {
-  bike: text({ label: { nl: 'Fietstype', en: 'Bike type', de: 'Radtyp' } }),
+  bike: shopItem({ label: { nl: 'Fietstype', en: 'Bike type', de: 'Radtyp' }, kinds: ['bike'] }),
   showPrices: toggle({ label: { nl: 'Met prijzen', en: 'With prices', de: 'Mit Preisen' }, initial: true }),
   showSizes: toggle({ label: { nl: 'Met maten', en: 'With sizes', de: 'Mit Größen' }, initial: true }),
   showButton: toggle({

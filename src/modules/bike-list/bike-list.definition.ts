@@ -1,5 +1,6 @@
 import { shopListFields } from '../../components/shop/shop-list-fields.ts';
-import { choice, list, text, toggle } from '../../fields/kinds.ts';
+import { choice, list, toggle } from '../../fields/kinds.ts';
+import { shopItem } from '../../fields/shop-item.ts';
 import { defineModule } from '../define-module.ts';
 import { BikeList } from './BikeList.tsx';
 import { bikeListFixtures } from './bike-list.fixtures.ts';
@@ -8,10 +9,13 @@ export const bikeListFields = {
   ...shopListFields(),
   only: list({
     label: { nl: 'Alleen deze fietsen', en: 'Only these bikes', de: 'Nur diese Räder' },
-    item: { id: text({ label: { nl: 'Fietstype', en: 'Bike type', de: 'Radtyp' } }) },
+    item: { id: shopItem({ label: { nl: 'Fietstype', en: 'Bike type', de: 'Radtyp' }, kinds: ['bike'] }) },
     itemLabel: 'id',
   }),
-  except: text({ label: { nl: 'Behalve deze fiets', en: 'All but this bike', de: 'Außer diesem Rad' } }),
+  except: shopItem({
+    label: { nl: 'Behalve deze fiets', en: 'All but this bike', de: 'Außer diesem Rad' },
+    kinds: ['bike'],
+  }),
   showSizes: toggle({ label: { nl: 'Met maten', en: 'With sizes', de: 'Mit Größen' }, initial: true }),
   price: choice({
     label: { nl: 'Prijs', en: 'Price', de: 'Preis' },

@@ -1,5 +1,6 @@
 import { carouselFields, carouselStyles } from '../../components/carousel/carousel-fields.ts';
 import { choice, number, text, toggle } from '../../fields/kinds.ts';
+import { shopItem } from '../../fields/shop-item.ts';
 import { defineModule } from '../define-module.ts';
 import { aggregateRating } from './aggregate-rating.ts';
 import { ReviewSlider } from './ReviewSlider.island.tsx';
@@ -7,13 +8,10 @@ import { reviewSliderFixtures } from './review-slider.fixtures.ts';
 
 export const reviewSliderFields = {
   ...carouselFields({ perView: 3 }),
-  subject: text({
+  subject: shopItem({
     label: { nl: 'Waarover', en: 'About', de: 'Worüber' },
-    help: {
-      nl: 'tour:… of bike:…; leeg is alles',
-      en: 'tour:… or bike:…; empty is everything',
-      de: 'tour:… oder bike:…; leer ist alles',
-    },
+    kinds: ['tour', 'bike'],
+    none: { nl: 'Alles', en: 'Everything', de: 'Alles' },
   }),
   languages: choice({
     label: { nl: 'Talen', en: 'Languages', de: 'Sprachen' },

@@ -1,14 +1,16 @@
 import { headingLevelField } from '../../components/heading-level-field.ts';
-import { number, text, toggle } from '../../fields/kinds.ts';
+import { number, toggle } from '../../fields/kinds.ts';
 import { link } from '../../fields/link.ts';
+import { shopItem } from '../../fields/shop-item.ts';
 import { defineModule } from '../define-module.ts';
 import { TourDepartures } from './TourDepartures.tsx';
 import { tourDeparturesFixtures } from './tour-departures.fixtures.ts';
 
 export const tourDeparturesFields = {
-  tour: text({
+  tour: shopItem({
     label: { nl: 'Tocht', en: 'Tour', de: 'Tour' },
-    help: { nl: 'Leeg: alle tochten', en: 'Empty: all tours', de: 'Leer: alle Touren' },
+    kinds: ['tour'],
+    none: { nl: 'Alle tochten', en: 'All tours', de: 'Alle Touren' },
   }),
   months: number({
     label: { nl: 'Maanden vooruit', en: 'Months ahead', de: 'Monate im Voraus' },

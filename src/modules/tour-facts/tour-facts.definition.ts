@@ -1,11 +1,12 @@
-import { choice, text, toggle } from '../../fields/kinds.ts';
+import { choice, toggle } from '../../fields/kinds.ts';
+import { shopItem } from '../../fields/shop-item.ts';
 import { defineModule } from '../define-module.ts';
 import { TourFacts } from './TourFacts.tsx';
 import { tourFactsFixtures } from './tour-facts.fixtures.ts';
 import { touristTrip } from './tourist-trip.ts';
 
 export const tourFactsFields = {
-  tour: text({ label: { nl: 'Tocht', en: 'Tour', de: 'Tour' } }),
+  tour: shopItem({ label: { nl: 'Tocht', en: 'Tour', de: 'Tour' }, kinds: ['tour'] }),
   layout: choice({
     label: { nl: 'Indeling', en: 'Layout', de: 'Anordnung' },
     options: {

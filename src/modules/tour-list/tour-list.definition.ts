@@ -1,5 +1,6 @@
 import { shopListFields } from '../../components/shop/shop-list-fields.ts';
-import { list, text, toggle } from '../../fields/kinds.ts';
+import { list, toggle } from '../../fields/kinds.ts';
+import { shopItem } from '../../fields/shop-item.ts';
 import { defineModule } from '../define-module.ts';
 import { TourList } from './TourList.tsx';
 import { tourListFixtures } from './tour-list.fixtures.ts';
@@ -8,10 +9,13 @@ export const tourListFields = {
   ...shopListFields(),
   only: list({
     label: { nl: 'Alleen deze tochten', en: 'Only these tours', de: 'Nur diese Touren' },
-    item: { id: text({ label: { nl: 'Tocht', en: 'Tour', de: 'Tour' } }) },
+    item: { id: shopItem({ label: { nl: 'Tocht', en: 'Tour', de: 'Tour' }, kinds: ['tour'] }) },
     itemLabel: 'id',
   }),
-  except: text({ label: { nl: 'Behalve deze tocht', en: 'All but this tour', de: 'Außer dieser Tour' } }),
+  except: shopItem({
+    label: { nl: 'Behalve deze tocht', en: 'All but this tour', de: 'Außer dieser Tour' },
+    kinds: ['tour'],
+  }),
   showDeparture: toggle({
     label: {
       nl: 'Met het eerstvolgende vertrek',

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { ShopItems } from '../../editor/catalogue.ts';
 import { type Language, languages } from '../../lib/language.ts';
 import { registry } from '../../modules/registry.ts';
 import type { PageAddress } from '../../page/page.store.ts';
@@ -12,6 +13,7 @@ import { moduleCatalogue } from './module-catalogue.ts';
 interface Options {
   canvas: CanvasRenderer;
   icons: Iterable<string>;
+  shopItems(): Promise<ShopItems>;
 }
 
 const pageParams = z.object({ key: z.string().max(120), language: z.enum(languages) });
@@ -36,13 +38,16 @@ const tooLarge = {
 };
 
 /** What the builder asks of the server: the module types, and drafts as visitors would see them (EDIT-2). */
-export const canvasRoutes: FastifyPluginAsyncZod<Options> = async (app, { canvas, icons }) => {
+export const canvasRoutes: FastifyPluginAsyncZod<Options> = async (app, { canvas, icons, shopItems }) => {
   const catalogue = JSON.stringify(moduleCatalogue(registry, icons));
 
   /** Everything the builder knows of the module types; the same for everyone until the program is renewed. */
   app.get('/modules', { config: editing }, (_request, reply) =>
     reply.type('application/json').send(catalogue),
   );
+
+  /** The bikes and tours a module may be about. */
+  app.get('/shop-items', { config: editing }, shopItems);
 
   /** A draft as a document for the canvas. */
   app.post(

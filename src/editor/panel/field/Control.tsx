@@ -9,6 +9,7 @@ import { ListControl } from '../list/ListControl.tsx';
 import { NumberControl } from '../number/NumberControl.tsx';
 import { PictureControl } from '../picture/PictureControl.tsx';
 import { RichTextControl } from '../rich-text/RichTextControl.tsx';
+import { ShopItemControl } from '../shop-item/ShopItemControl.tsx';
 import { TextControl } from '../text/TextControl.tsx';
 import { ToggleControl } from '../text/ToggleControl.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -25,6 +26,7 @@ const controls: { [K in Kind]: ComponentType<ControlProps<K, any>> } = {
   link: LinkControl,
   picture: PictureControl,
   icon: IconControl,
+  'shop-item': ShopItemControl,
   colour: ColourControl,
   length: LengthControl,
   list: ListControl,
