@@ -14,6 +14,9 @@ import { lookTexts } from './look-texts.ts';
 const widths = { desktop: 1280, phone: 390 };
 type Device = keyof typeof widths;
 
+/** What only the builder shows of a page: modules that visitors do not see yet. */
+const withoutPlates = '@layer canvas{[data-absent],[data-empty-slot]{display:none}}';
+
 /** The front page as the server renders it for the builder's canvas. */
 const homeQuery = queryOptions({
   queryKey: ['canvas', 'home'],
@@ -32,7 +35,7 @@ export const ThemePreview = ({ theme }: { theme: Theme }) => {
   const { ref, width, height } = useElementSize();
   const { data: html, error } = useQuery(homeQuery);
   if (error && !html) throw error;
-  const css = themeCss(theme);
+  const css = themeCss(theme) + withoutPlates;
   const write = useCallback(() => {
     const style = frame.current?.contentDocument?.querySelector('style[data-canvas="theme"]');
     if (style) style.textContent = css;

@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/texts.ts';
 export const lookTexts = {
   nl: {
     title: 'Uiterlijk',
-    lead: 'Kleuren, letters en ruimte van de hele site. Rechts zie je meteen hoe je voorpagina ermee wordt; bezoekers zien het als je opslaat.',
+    lead: 'Kleuren, letters en ruimte van de hele site. In het voorbeeld zie je meteen hoe je voorpagina ermee wordt; bezoekers zien het als je opslaat.',
     colours: 'Kleuren',
     coloursHelp: 'Kies er een paar; lijnen, randen en tinten daarvan volgen vanzelf.',
     brand: 'Merk',
@@ -59,7 +59,7 @@ export const lookTexts = {
   },
   en: {
     title: 'Look',
-    lead: 'Colours, type and space of the whole site. On the right you see at once what becomes of your front page; visitors see it when you save.',
+    lead: 'Colours, type and space of the whole site. The preview shows at once what becomes of your front page; visitors see it when you save.',
     colours: 'Colours',
     coloursHelp: 'Choose a few; lines, edges and shades follow by themselves.',
     brand: 'Brand',
@@ -115,7 +115,7 @@ export const lookTexts = {
   },
   de: {
     title: 'Aussehen',
-    lead: 'Farben, Schrift und Raum der ganzen Website. Rechts siehst du sofort, was aus deiner Startseite wird; Besucher sehen es, wenn du speicherst.',
+    lead: 'Farben, Schrift und Raum der ganzen Website. Die Vorschau zeigt sofort, was aus deiner Startseite wird; Besucher sehen es, wenn du speicherst.',
     colours: 'Farben',
     coloursHelp: 'Wähle ein paar; Linien, Ränder und Abstufungen folgen von selbst.',
     brand: 'Marke',

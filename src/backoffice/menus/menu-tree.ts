@@ -148,7 +148,7 @@ export const isUnfinished = (node: MenuNode, column: boolean): boolean =>
   node.label.nl.trim() === '' ||
   (!column &&
     node.page === undefined &&
-    !/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#).+|^\/$/i.test(node.url ?? ''));
+    !/^(\/(?!\/)|https?:\/\/|mailto:|tel:).+|^\/$/i.test(node.url ?? ''));
 
 export const unfinished = (trees: MenuTrees): boolean =>
   menuNames.some((name) => {

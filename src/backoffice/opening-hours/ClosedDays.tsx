@@ -4,6 +4,7 @@ import type { OpeningTimes } from '../../features/settings/settings.types.ts';
 import { fill } from '../../lib/texts.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { LanguageFields } from '../settings/LanguageFields.tsx';
+import { DayOfYear } from './DayOfYear.tsx';
 import styles from './opening-hours.module.css';
 import { openingTexts } from './opening-texts.ts';
 
@@ -14,8 +15,6 @@ interface Props {
   onChange(days: ClosedDay[]): void;
 }
 
-/** Any year does for the day of every year; this one has 29 February. */
-const anyYear = '2028';
 const isYearly = (date: string) => date.length === 5;
 
 export const isComplete = (day: ClosedDay, days: readonly ClosedDay[]): boolean =>
@@ -72,19 +71,24 @@ const ClosedDayRow = ({ day, twice, onChange, onRemove }: RowProps) => {
   const text = useTexts(openingTexts);
   const { language } = useLanguage();
   const yearly = isYearly(day.date);
-  const whole = yearly ? `${anyYear}-${day.date}` : day.date;
   return (
     <li className={styles.closedDay}>
       <div className={styles.date}>
-        <TextInput
-          type="date"
-          label={text.date}
-          value={whole}
-          error={twice && text.twice}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...day, date: yearly ? value.slice(5) : value })
-          }
-        />
+        {yearly ? (
+          <DayOfYear legend={text.date} value={day.date} onChange={(date) => onChange({ ...day, date })} />
+        ) : (
+          <TextInput
+            type="date"
+            label={text.date}
+            value={day.date}
+            onChange={({ currentTarget }) => onChange({ ...day, date: currentTarget.value })}
+          />
+        )}
+        {twice && (
+          <Text size="sm" c="red">
+            {text.twice}
+          </Text>
+        )}
         <Checkbox
           label={text.yearly}
           checked={yearly}

@@ -70,7 +70,8 @@ const Fields = ({ editing, paths, onClose }: Props & { editing: RedirectInList |
         description={text.toHelp}
         error={to}
         data={[...paths].sort()}
-        limit={40}
+        limit={20}
+        maxDropdownHeight={150}
         maxLength={2000}
       />
       <Radio.Group {...form.getInputProps('kind')} label={text.kind}>
