@@ -104,7 +104,9 @@ const MenusEditor = ({ saved }: { saved: Versioned<SiteMenus> }) => {
             }}
             onRemove={() => {
               put(removeNode(nodes, found.node.id));
-              setSelected(undefined);
+              setSelected(
+                (found.siblings[found.index + 1] ?? found.siblings[found.index - 1] ?? found.parent)?.id,
+              );
             }}
           />
         ) : (
