@@ -107,7 +107,7 @@ async function makeFooter({
   pages,
 }: Props & { shop: ShopFacts; language: Language }): Promise<void> {
   const pagePath = (key: string) => pages.find((each) => each.key === key)?.languages[language]?.path;
-  const tree = footerTree({ shop, menus, language, pagePath, newId: () => crypto.randomUUID() });
+  const tree = footerTree({ shop, menus, language, pagePath });
   const title = footerTitle(language);
   await api.post('/pages', { key: 'footer', language, title, path: footerPath(language) });
   const draft = await api.get<{ version: number; settings: object }>(`/pages/footer/${language}/draft`);

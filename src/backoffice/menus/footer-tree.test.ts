@@ -10,7 +10,7 @@ const { menus, ...shop } = demoSettings;
 
 function treeIn(language: (typeof languages)[number]) {
   const pagePath = (key: string) => (key === 'tours' ? undefined : `/${language}/${key}`);
-  return footerTree({ shop, menus, language, pagePath, newId: () => crypto.randomUUID() });
+  return footerTree({ shop, menus, language, pagePath });
 }
 
 const everyNode = (nodes: readonly PageNode[]): PageNode[] =>

@@ -13,16 +13,18 @@ export const footerTitle = (language: Language): string => texts[language].page;
 export const footerPath = (language: Language): string =>
   language === defaultLanguage ? '/footer' : `/${language}/footer`;
 
+/** Letters and digits, as a module's id has to be. */
+const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+
 interface Parts {
   shop: ShopFacts;
   menus: SiteMenus;
   language: Language;
   pagePath(key: string): string | undefined;
-  newId(): string;
 }
 
 /** The shop's own footer as modules, to begin a footer of one's own with (EDIT-5). */
-export function footerTree({ shop, menus, language, pagePath, newId }: Parts): PageNode[] {
+export function footerTree({ shop, menus, language, pagePath }: Parts): PageNode[] {
   const node = (type: string, props: object, slots?: PageNode['slots']): PageNode => ({
     ...{ id: newId(), type, version: 1, props: { ...props } },
     ...(slots && { slots }),
