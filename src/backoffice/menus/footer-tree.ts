@@ -1,3 +1,4 @@
+import { newId } from '../../editor/state/new-node.ts';
 import { defaultLanguage, type Language } from '../../lib/language.ts';
 import { escapeHtml } from '../../page/escape-html.ts';
 import type { PageNode } from '../../page/page-node.ts';
@@ -12,9 +13,6 @@ const texts = {
 export const footerTitle = (language: Language): string => texts[language].page;
 export const footerPath = (language: Language): string =>
   language === defaultLanguage ? '/footer' : `/${language}/footer`;
-
-/** Letters and digits, as a module's id has to be. */
-const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 
 interface Parts {
   shop: ShopFacts;
