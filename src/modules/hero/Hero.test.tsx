@@ -36,6 +36,22 @@ test('SITE-3 phones are offered another picture in the same place, so only one o
   expect(body.querySelectorAll('img')).toHaveLength(1);
 });
 
+test('SITE-3 tablets are offered another picture, and phones the same one until they have their own', async () => {
+  const shown = { picture: { media: 'sea' }, tabletPicture: { media: 'sea-square' } };
+  const media = (body: HTMLElement) =>
+    [...body.querySelectorAll('picture > source')].map((source) => [
+      source.getAttribute('media'),
+      source.getAttribute('srcset')?.match(/sea-\w+/)?.[0],
+    ]);
+  expect(media((await show(shown)).body)).toEqual([['(max-width: 980px)', 'sea-square']]);
+  const { body } = await show({ ...shown, phonePicture: { media: 'sea-upright' } });
+  // The first that fits is taken.
+  expect(media(body)).toEqual([
+    ['(max-width: 767px)', 'sea-upright'],
+    ['(max-width: 980px)', 'sea-square'],
+  ]);
+});
+
 test('the arrow leads just below the hero, or to the anchor that was named', async () => {
   const below = (await show({ scrollDown: true })).body.querySelector('a[href^="#"]')?.getAttribute('href');
   expect(document.getElementById(below?.slice(1) ?? '')).not.toBeNull();

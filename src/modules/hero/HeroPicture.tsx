@@ -11,28 +11,38 @@ const sizes = {
 
 interface Props {
   picture: Picture;
+  tabletPicture: Picture | null;
   phonePicture: Picture | null;
   layout: keyof typeof sizes;
   className?: string;
   pictureClass?: string;
 }
 
-/** The picture of a hero; on phones another one when there is one, and only that is fetched (SITE-3). */
-export const HeroPicture = ({ picture, phonePicture, layout, className, pictureClass }: Props) => (
-  <picture className={className}>
-    {phonePicture && (
-      <source
-        media="(max-width: 767px)"
-        srcSet={pictureSourceSet(phonePicture)}
-        sizes="100vw"
-        width={phonePicture.width}
-        height={phonePicture.height}
+/**
+ * The picture of a hero; on tablets and phones another one when there is one, and only that is fetched (SITE-3).
+ * A phone without one of its own shows the tablet's.
+ */
+export const HeroPicture = (props: Props) => {
+  const { picture, tabletPicture, phonePicture, layout, className, pictureClass } = props;
+  return (
+    <picture className={className}>
+      {phonePicture && <Source picture={phonePicture} media="(max-width: 767px)" sizes="100vw" />}
+      {tabletPicture && <Source picture={tabletPicture} media="(max-width: 980px)" sizes={sizes[layout]} />}
+      <PictureImage
+        picture={picture}
+        sizes={layout === 'background' && (phonePicture || tabletPicture) ? '100vw' : sizes[layout]}
+        className={pictureClass}
       />
-    )}
-    <PictureImage
-      picture={picture}
-      sizes={layout === 'background' && phonePicture ? '100vw' : sizes[layout]}
-      className={pictureClass}
-    />
-  </picture>
+    </picture>
+  );
+};
+
+const Source = ({ picture, media, sizes }: { picture: Picture; media: string; sizes: string }) => (
+  <source
+    media={media}
+    srcSet={pictureSourceSet(picture)}
+    sizes={sizes}
+    width={picture.width}
+    height={picture.height}
+  />
 );

@@ -31,6 +31,18 @@ export const heroFields = {
     },
   }),
   picture: picture({ label: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' } }),
+  tabletPicture: picture({
+    label: {
+      nl: 'Andere afbeelding op tablets',
+      en: 'Another picture on tablets',
+      de: 'Anderes Bild auf Tablets',
+    },
+    help: {
+      nl: 'Ook op telefoons, tenzij je daarvoor hieronder een andere kiest',
+      en: 'On phones too, unless you choose another for those below',
+      de: 'Auch auf Telefonen, außer du wählst dafür unten ein anderes',
+    },
+  }),
   phonePicture: picture({
     label: {
       nl: 'Andere afbeelding op telefoons',
@@ -158,8 +170,9 @@ export const hero = defineModule({
     content: { label: { nl: 'Onder de knoppen', en: 'Below the buttons', de: 'Unter den Knöpfen' } },
   },
   Component: Hero,
-  styles: ({ picture, phonePicture }) => ({
+  styles: ({ picture, tabletPicture, phonePicture }) => ({
     base: picture ? cropOf(picture) : undefined,
+    tablet: tabletPicture ? cropOf(tabletPicture) : undefined,
     phone: phonePicture ? cropOf(phonePicture) : undefined,
   }),
   isEmpty: ({ heading, html, picture }) => heading === '' && html === '' && picture === null,

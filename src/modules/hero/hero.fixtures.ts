@@ -55,6 +55,7 @@ export const heroFixtures: ModuleFixture[] = [
       heading: 'Langs de bollenvelden',
       buttons: buttons.slice(0, 1),
       picture: { media: 'hero-tulips' },
+      tabletPicture: { media: 'hero-tours' },
       phonePicture: { media: 'tall-tulips' },
       textAt: 'bottom',
       tone: 'light',
