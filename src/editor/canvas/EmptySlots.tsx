@@ -1,10 +1,13 @@
+import { useEffect, useMemo } from 'react';
 import { useTexts } from '../../backoffice/language.tsx';
 import type { Texts } from '../../lib/texts.ts';
+import { useDrag } from '../drag/use-drag.ts';
 import { Glyph } from '../glyphs.tsx';
 import { focusLibrary } from '../library/focus-library.ts';
 import { useEditor } from '../state/use-editor.ts';
 import styles from './canvas.module.css';
-import { drawnRect, useFrame } from './use-frame.ts';
+import { keepLandingPlaces } from './landing-places.ts';
+import { drawnRect, touchFrame, useFrame } from './use-frame.ts';
 
 const texts = {
   nl: { fill: 'Kies een onderdeel voor deze lege plek' },
@@ -18,6 +21,7 @@ export const EmptySlots = () => {
   useFrame((state) => state.tick);
   const scale = useFrame((state) => state.scale);
   const frame = useFrame((state) => state.frame);
+  useLandingPlaces(frame?.document);
   const slots = [...(frame?.document.querySelectorAll<HTMLElement>('[data-empty-slot]') ?? [])];
   const height = frame?.document.defaultView?.innerHeight ?? 0;
   return slots.map((slot) => {
@@ -44,3 +48,13 @@ export const EmptySlots = () => {
     );
   });
 };
+
+function useLandingPlaces(page: Document | undefined): void {
+  const selected = useEditor((state) => state.selected);
+  const dragging = useDrag(({ item }) => item !== undefined);
+  const places = useMemo(() => page && keepLandingPlaces(page), [page]);
+  useEffect(() => {
+    places?.show({ dragging, selected });
+    touchFrame();
+  }, [places, dragging, selected]);
+}

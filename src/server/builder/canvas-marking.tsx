@@ -6,6 +6,7 @@ import type { MarkedField } from './mark-html.ts';
 interface CanvasRoot extends RootAttributes {
   'data-node'?: string;
   'data-empty-slot'?: string;
+  'data-optional'?: '';
   'data-absent'?: 'problem' | 'empty';
   'data-label'?: string;
 }
@@ -44,7 +45,12 @@ export const canvasMarking = (
 /** Only a slot that takes any module can be told from one whose parent draws its children by itself, such as tabs. */
 function orLandingPlace(node: PreparedNode, slot: string, children: PreparedNode[]): PreparedNode[] {
   if (children.length > 0 || node.definition.slots?.[slot]?.allow) return children;
-  const root = { 'data-module': 'landing-place', 'data-empty-slot': `${node.id} ${slot}` };
+  const root: CanvasRoot = {
+    'data-module': 'landing-place',
+    'data-empty-slot': `${node.id} ${slot}`,
+    // It is complete without: its place takes no room until something is to land there.
+    ...(node.definition.category !== 'structure' && { 'data-optional': '' }),
+  };
   return [plate({ id: `${node.id}-${slot}`, type: 'landing-place', root })];
 }
 
