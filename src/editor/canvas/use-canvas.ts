@@ -23,11 +23,12 @@ export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasSt
   const [html, setHtml] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
+  const drawn = useFrame((state) => state.drawn);
   const rendered = useRef<Tree>([]);
   const sync = useRef<CanvasSync>(undefined);
   const stop = useRef<AbortController>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another header, or another attempt, is another document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another header, another attempt or a changed library is another document
   useEffect(() => {
     const { tree, settings, setProblems } = useEditor.getState();
     let isNewest = true;
@@ -44,7 +45,7 @@ export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasSt
     return () => {
       isNewest = false;
     };
-  }, [pageKey, language, headerMode, attempt]);
+  }, [pageKey, language, headerMode, attempt, drawn]);
 
   useEffect(() => {
     if (html === undefined) return;

@@ -10,10 +10,12 @@ interface FrameState {
   scale: number;
   /** Raised whenever something may stand elsewhere than before. */
   tick: number;
+  /** Raised when something the page shows has changed elsewhere, such as a picture in the library. */
+  drawn: number;
 }
 
 /** The canvas that is shown, for everything that is drawn over it or drops into it. */
-export const useFrame = create<FrameState>()(() => ({ scale: 1, tick: 0 }));
+export const useFrame = create<FrameState>()(() => ({ scale: 1, tick: 0, drawn: 0 }));
 
 let waiting = false;
 
@@ -26,6 +28,9 @@ export function touchFrame(): void {
     useFrame.setState(({ tick }) => ({ tick: tick + 1 }));
   });
 }
+
+/** Draws the page anew from what the server has now. */
+export const drawAnew = (): void => useFrame.setState(({ drawn }) => ({ drawn: drawn + 1 }));
 
 export const elementOf = (id: string): Element | undefined =>
   useFrame.getState().frame?.document.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useFrame } from '../canvas/use-frame.ts';
+import { drawAnew, useFrame } from '../canvas/use-frame.ts';
 import type { Tree } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { isTransparent } from './colour/contrast.ts';
@@ -25,6 +25,7 @@ export const PanelSurroundings = ({ children }: { children: ReactNode }) => {
       lengths: catalogue.lengths,
       icons: catalogue.icons,
       pageLanguage,
+      onLibraryChange: drawAnew,
       anchors: () => anchorsOf(useEditor.getState().tree),
       token: (name) => tokenOf(canvasDocument() ?? document, name),
       seenAgainst: (name) => seenAgainst(canvasDocument(), useEditor.getState().selected, name),

@@ -16,11 +16,12 @@ const texts = {
 
 interface Props {
   picture: LibraryPicture;
+  startsWith?: 'focus' | 'crop';
   onClose(): void;
 }
 
 /** One picture beside the library, with everything that can be done with it. */
-export const PictureDrawer = ({ picture, onClose }: Props) => {
+export const PictureDrawer = ({ picture, startsWith, onClose }: Props) => {
   const text = useTexts(texts);
   const { data, error, refetch } = useQuery({ ...pictureQuery(picture.name), placeholderData: picture });
   /** Asked before closing: whether there is nothing to lose. */
@@ -42,7 +43,13 @@ export const PictureDrawer = ({ picture, onClose }: Props) => {
     >
       {data && (
         // Another file or crop is another picture to work on.
-        <PictureEditor key={data.address} picture={data} mayClose={mayClose} onClose={onClose} />
+        <PictureEditor
+          key={data.address}
+          picture={data}
+          startsWith={startsWith}
+          mayClose={mayClose}
+          onClose={onClose}
+        />
       )}
       {!data && !error && (
         <Stack>

@@ -60,17 +60,19 @@ const texts = {
 
 interface Props {
   picture: LibraryPicture;
+  /** What is worked on first; else the focus point. */
+  startsWith?: 'focus' | 'crop';
   /** Set to what decides whether the drawer may close. */
   mayClose: { current: () => boolean };
   onClose(): void;
 }
 
 /** Focus, crop, words and file of a picture; what is changed is saved together. */
-export const PictureEditor = ({ picture, mayClose, onClose }: Props) => {
+export const PictureEditor = ({ picture, startsWith = 'focus', mayClose, onClose }: Props) => {
   const text = useTexts(texts);
   const { language } = useLanguage();
   const client = useQueryClient();
-  const [mode, setMode] = useState('focus');
+  const [mode, setMode] = useState<string>(startsWith);
   const [draft, setDraft] = useState<PictureChange>({});
   const [leaving, setLeaving] = useState(false);
   const change = (values: PictureChange) => setDraft((before) => ({ ...before, ...values }));

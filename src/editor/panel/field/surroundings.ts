@@ -13,6 +13,8 @@ export interface Surroundings {
   lengths: readonly string[];
   icons: readonly string[];
   pageLanguage: Language;
+  /** A picture of the library may look different now. */
+  onLibraryChange(): void;
   /** The anchors that modules of the page have. */
   anchors(): readonly string[];
   /** The value of a design token such as `--color-ink` on the page, '' when it has none. */

@@ -1,6 +1,7 @@
 import { Button, Group, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../backoffice/language.tsx';
+import { PictureDrawer } from '../../../backoffice/media/edit/PictureDrawer.tsx';
 import { MediaPicker } from '../../../backoffice/media-picker/MediaPicker.tsx';
 import type { LibraryPicture } from '../../../features/media/library.types.ts';
 import type { StoredPicture } from '../../../fields/picture.ts';
@@ -17,6 +18,7 @@ const texts = {
   nl: {
     choose: 'Kies een afbeelding',
     replace: 'Andere kiezen',
+    crop: 'Bijsnijden',
     remove: 'Weghalen',
     gone: 'Deze afbeelding staat niet meer in de bibliotheek: bezoekers zien haar niet.',
     alt: 'Beschrijving',
@@ -27,6 +29,7 @@ const texts = {
   en: {
     choose: 'Choose a picture',
     replace: 'Choose another',
+    crop: 'Crop',
     remove: 'Remove',
     gone: 'This picture is no longer in the library: visitors do not see it.',
     alt: 'Description',
@@ -37,6 +40,7 @@ const texts = {
   de: {
     choose: 'Bild wählen',
     replace: 'Anderes wählen',
+    crop: 'Zuschneiden',
     remove: 'Entfernen',
     gone: 'Dieses Bild ist nicht mehr in der Bibliothek: Besucher sehen es nicht.',
     alt: 'Beschreibung',
@@ -58,6 +62,8 @@ type Props = Pick<
 export const PictureControl = ({ value, onChange, id, labelId, describedBy, withoutAlt = false }: Props) => {
   const words = useTexts(texts);
   const [choosing, setChoosing] = useState(false);
+  const [cropping, setCropping] = useState(false);
+  const { onLibraryChange } = useSurroundings();
   const found = useMediaPicture(value?.media);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the frame already is the group's label
@@ -75,6 +81,11 @@ export const PictureControl = ({ value, onChange, id, labelId, describedBy, with
         <Button id={id} variant="default" size="compact-sm" onClick={() => setChoosing(true)}>
           {value ? words.replace : words.choose}
         </Button>
+        {found && (
+          <Button variant="default" size="compact-sm" onClick={() => setCropping(true)}>
+            {words.crop}
+          </Button>
+        )}
         {value && (
           <Button variant="subtle" color="red" size="compact-sm" onClick={() => onChange(null)}>
             {words.remove}
@@ -82,6 +93,16 @@ export const PictureControl = ({ value, onChange, id, labelId, describedBy, with
         )}
       </Group>
       {value && !withoutAlt && <AltText value={value} onChange={onChange} libraryAlt={found?.alt} />}
+      {cropping && found && (
+        <PictureDrawer
+          picture={found}
+          startsWith="crop"
+          onClose={() => {
+            setCropping(false);
+            onLibraryChange();
+          }}
+        />
+      )}
       {choosing && (
         <MediaPicker
           value={value?.media}

@@ -100,6 +100,7 @@ const Around = ({ children }: { children: ReactNode }) => {
     lengths: ['--space-1', '--space-2', '--space-3'],
     icons: ['bike', 'helmet'],
     pageLanguage: 'nl',
+    onLibraryChange: () => {},
     anchors: () => ['prijzen'],
     token: (name) =>
       ({ '--color-ink': '#14271f', '--color-paper': '#fbf5e7', '--color-accent': '#c63e14' })[name] ?? '',
