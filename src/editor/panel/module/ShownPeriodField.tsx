@@ -13,6 +13,7 @@ const texts = {
     from: 'Zichtbaar vanaf',
     until: 'Zichtbaar tot',
     today: 'Vandaag',
+    friday: 'Vrijdag t/m zondag',
     weekend: 'Dit weekend',
     always: 'Altijd',
     order: 'Het einde ligt voor het begin: zo ziet niemand dit onderdeel.',
@@ -25,6 +26,7 @@ const texts = {
     from: 'Visible from',
     until: 'Visible until',
     today: 'Today',
+    friday: 'Friday to Sunday',
     weekend: 'This weekend',
     always: 'Always',
     order: 'The end lies before the beginning: nobody sees this module.',
@@ -37,6 +39,7 @@ const texts = {
     from: 'Sichtbar ab',
     until: 'Sichtbar bis',
     today: 'Heute',
+    friday: 'Freitag bis Sonntag',
     weekend: 'Dieses Wochenende',
     always: 'Immer',
     order: 'Das Ende liegt vor dem Anfang: So sieht niemand dieses Element.',
@@ -74,6 +77,9 @@ export const ShownPeriodField = ({ shown = {}, onChange }: Props) => {
       <Group gap="xs" mb="xs">
         <Button variant="default" size="compact-sm" onClick={() => onChange(quickPeriod('today', now))}>
           {words.today}
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={() => onChange(quickPeriod('friday', now))}>
+          {words.friday}
         </Button>
         <Button variant="default" size="compact-sm" onClick={() => onChange(quickPeriod('weekend', now))}>
           {words.weekend}

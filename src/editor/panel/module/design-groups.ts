@@ -27,6 +27,11 @@ const groups: readonly (Omit<DesignGroup, 'names'> & { of: RegExp })[] = [
     of: /^(border|corner)/,
   },
   { id: 'shadow', label: { nl: 'Schaduw', en: 'Shadow', de: 'Schatten' }, of: /^shadow/ },
+  {
+    id: 'effects',
+    label: { nl: 'Effecten', en: 'Effects', de: 'Effekte' },
+    of: /^(opacity|filter|transform|hover)/,
+  },
   { id: 'text', label: { nl: 'Tekst', en: 'Text', de: 'Text' }, of: /^(font|text|line|letter)/ },
   { id: 'size', label: { nl: 'Maat', en: 'Size', de: 'Größe' }, of: /(width|height|size|ratio)$/i },
   {
@@ -35,9 +40,14 @@ const groups: readonly (Omit<DesignGroup, 'names'> & { of: RegExp })[] = [
     of: /^(hidden|visible|shown)/,
   },
   {
+    id: 'place',
+    label: { nl: 'Plaats en laag', en: 'Position and layer', de: 'Platz und Ebene' },
+    of: /^(sticky|layer|overflow|position)/,
+  },
+  {
     id: 'motion',
     label: { nl: 'Beweging', en: 'Motion', de: 'Bewegung' },
-    of: /^(anim|motion|scroll|sticky|position)/,
+    of: /^(anim|motion|scroll)/,
   },
 ];
 

@@ -16,6 +16,12 @@ test.each([
   expect(quickPeriod('weekend', now)).toEqual({ from, until });
 });
 
+test('MOD-7 Friday to Sunday ends as Monday begins', () => {
+  const period = { from: '2026-07-17T00:00', until: '2026-07-20T00:00' };
+  expect(quickPeriod('friday', '2026-07-13T09:00')).toEqual(period);
+  expect(quickPeriod('friday', '2026-07-19T09:00')).toEqual(period);
+});
+
 test('the time is the shop’s, wherever one edits', () => {
   expect(wallClock(new Date('2026-07-15T22:30:00Z'), 'Europe/Amsterdam')).toBe('2026-07-16T00:30');
 });
