@@ -15,7 +15,7 @@ interface Props {
   note?: ReactNode;
 }
 
-const named = new Set(['text', 'number', 'toggle', 'length']);
+const named = new Set(['text', 'number', 'toggle', 'length', 'shop-item']);
 
 /** One field with its control in the frame of its label. */
 export const PlainField = ({

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../backoffice/language.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { fill, type Texts } from '../../../lib/texts.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import fieldStyles from '../field/field.module.css';
+import { shopItemsQuery } from '../shop-item/shop-items-query.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './list.module.css';
 import { type ListItem, nameOfItem, newItem } from './list-item.ts';
@@ -57,8 +59,9 @@ export const ListControl = ({
   const [removed, setRemoved] = useState<{ item: ListItem; index: number; name: string }>();
   const [said, setSaid] = useState('');
   const full = value.length >= control.maximum;
+  const shopName = useShopName(control);
   const nameOf = (item: ListItem, index: number) =>
-    nameOfItem(item, control.itemLabel) || fill(words.item, { count: index + 1 }, language);
+    shopName(item) || nameOfItem(item, control.itemLabel) || fill(words.item, { count: index + 1 }, language);
 
   const insert = (index: number, item: ListItem, opened: boolean) => {
     const key = inserted(index);
@@ -158,6 +161,16 @@ export const ListControl = ({
     </div>
   );
 };
+
+/** Rows that stand for a bike or a tour are called by its name. */
+function useShopName({ item, itemLabel = '' }: ControlProps<'list', ListItem[]>['control']) {
+  const { language } = useLanguage();
+  const label = item[itemLabel]?.control;
+  const kinds = label?.type === 'shop-item' ? label.kinds : [];
+  const { data } = useQuery({ ...shopItemsQuery, enabled: kinds.length > 0 });
+  return (row: ListItem) =>
+    kinds.flatMap((kind) => data?.[kind] ?? []).find(({ id }) => id === row[itemLabel])?.name[language];
+}
 
 function toggled(set: ReadonlySet<number>, key: number): ReadonlySet<number> {
   const next = new Set(set);

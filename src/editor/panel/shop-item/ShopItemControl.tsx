@@ -1,11 +1,10 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../backoffice/api.ts';
 import { useLanguage, useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
-import type { ShopItems } from '../../catalogue.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import { shopItemChoices } from './shop-item-choices.ts';
+import { shopItemsQuery } from './shop-items-query.ts';
 
 const texts = {
   nl: {
@@ -42,11 +41,7 @@ export const ShopItemControl = (props: ControlProps<'shop-item', string>) => {
   const { control, value, onChange, id, describedBy, invalid } = props;
   const words = useTexts(texts);
   const { language } = useLanguage();
-  const { data, isError } = useQuery({
-    queryKey: ['shop-items'],
-    queryFn: () => api.get<ShopItems>('/shop-items'),
-    staleTime: 60_000,
-  });
+  const { data, isError } = useQuery(shopItemsQuery);
   return (
     <Select
       id={id}
