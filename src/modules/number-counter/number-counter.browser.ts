@@ -1,0 +1,3 @@
+import { countUpWhenSeen } from '../../components/count-up/count-up.ts';
+
+countUpWhenSeen('[data-module="number-counter"]');
