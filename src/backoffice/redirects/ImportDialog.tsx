@@ -44,7 +44,13 @@ export const ImportDialog = ({ opened, onClose }: Props) => {
   });
   const count = lines?.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length ?? 0;
   return (
-    <Modal opened={opened} onClose={close} title={text.importTitle} size="xl">
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={text.importTitle}
+      closeButtonProps={{ 'aria-label': text.cancel }}
+      size="xl"
+    >
       <Stack>
         <Text>{text.importHelp}</Text>
         <FormProblem error={look.error ?? apply.error} />

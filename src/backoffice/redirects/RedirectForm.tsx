@@ -1,8 +1,9 @@
 import { Autocomplete, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { fill } from '../../lib/texts.ts';
 import { api } from '../api.ts';
-import { useTexts } from '../language.tsx';
+import { useLanguage, useTexts } from '../language.tsx';
 import { notifyDone } from '../notify.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormProblem } from '../ui/FormProblem.tsx';
@@ -22,8 +23,16 @@ interface Props {
 /** Makes or changes a redirect in a dialog. */
 export const RedirectForm = ({ editing, paths, onClose }: Props) => {
   const text = useTexts(redirectsTexts);
+  const { language } = useLanguage();
+  const title = editing && editing !== 'new' ? fill(text.edit, { from: editing.from }, language) : text.add;
   return (
-    <Modal opened={editing !== undefined} onClose={onClose} title={text.add} size="lg">
+    <Modal
+      opened={editing !== undefined}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': text.cancel }}
+      size="lg"
+    >
       {editing && (
         <Fields
           key={editing === 'new' ? 'new' : editing.id}
