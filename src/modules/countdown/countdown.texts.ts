@@ -1,0 +1,40 @@
+import type { Texts } from '../../lib/texts.ts';
+
+export const countdownTexts = {
+  nl: {
+    days: 'dagen',
+    hours: 'uur',
+    minutes: 'minuten',
+    seconds: 'seconden',
+    today: 'Vandaag: {moment}',
+    tomorrow: 'Morgen: {moment}',
+    later: 'Nog {count} dagen: {moment}',
+    ended: 'Deze datum is voorbij.',
+    pause: 'Zet de klok stil',
+    resume: 'Laat de klok lopen',
+  },
+  en: {
+    days: 'days',
+    hours: 'hours',
+    minutes: 'minutes',
+    seconds: 'seconds',
+    today: 'Today: {moment}',
+    tomorrow: 'Tomorrow: {moment}',
+    later: '{count} days to go: {moment}',
+    ended: 'This date has passed.',
+    pause: 'Stop the clock',
+    resume: 'Start the clock',
+  },
+  de: {
+    days: 'Tage',
+    hours: 'Stunden',
+    minutes: 'Minuten',
+    seconds: 'Sekunden',
+    today: 'Heute: {moment}',
+    tomorrow: 'Morgen: {moment}',
+    later: 'Noch {count} Tage: {moment}',
+    ended: 'Dieses Datum ist vorbei.',
+    pause: 'Uhr anhalten',
+    resume: 'Uhr laufen lassen',
+  },
+} satisfies Texts;
