@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [
             'src/browser/loader.ts',
             'src/browser/hydrate.tsx',
+            'src/browser/entrance.ts',
             ...globSync('src/modules/*/*.browser.ts'),
           ],
         },

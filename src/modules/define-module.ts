@@ -7,6 +7,8 @@ export interface RootAttributes {
   'data-module': string;
   id?: string;
   className?: string;
+  /** It comes in with motion (MOD-3): `wait` while its script holds it back. */
+  'data-enter'?: '';
 }
 
 /** The root attributes with classes of the module's own added. */

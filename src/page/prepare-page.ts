@@ -6,8 +6,11 @@ import type { ModuleDefinition, RootAttributes } from '../modules/define-module.
 import type { LoadContext } from '../modules/module-load.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { momentDependency } from './data-names.ts';
-import { type DesignValues, designCss } from './design/design-css.ts';
+import { designCss } from './design/design-css.ts';
 import { designFields } from './design/design-fields.ts';
+import { hasEntrance } from './design/motion.ts';
+import { sharedDesignCss } from './design/shared-css.ts';
+import type { DesignValues } from './design/values-in-force.ts';
 import type { ShownPeriod } from './page-node.ts';
 import { type ReadNode, readNode } from './read-node.ts';
 
@@ -76,9 +79,10 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     whole: true,
   };
   const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined);
+  const designRules = [...page.css.values()].join('');
   return {
     nodes,
-    css: [...page.css.values()].join(''),
+    css: designRules + sharedDesignCss(designRules),
     folders: page.folders,
     dependencies: page.dependencies,
     status: page.status,
@@ -163,18 +167,17 @@ async function prepareNode(
   const props = resolveValues(definition.fields, values, page.site);
   const data = await loadData(definition, props, page);
   if (definition.isEmpty?.(props, data)) return;
-  const className = designClass(
-    resolveValues(pick(designFields, design), design, page.site),
-    definition,
-    props,
-    page,
-  );
+  const shownDesign: DesignValues = resolveValues(pick(designFields, design), design, page.site);
+  const root = {
+    ...rootOf(node, designClass(shownDesign, definition, props, page)),
+    ...(hasEntrance(shownDesign) && { 'data-enter': '' as const }),
+  };
   const slots: Record<string, PreparedNode[]> = {};
   for (const slot of Object.keys(definition.slots ?? {})) {
     slots[slot] = await prepareNodes(node.slots?.[slot] ?? [], page, { definition, slot });
   }
   page.folders.add(registry.folder(node.type));
-  return { id: node.id, definition, props, data, root: rootOf(node, className), slots };
+  return { id: node.id, definition, props, data, root, slots };
 }
 
 const rootOf = (node: { type: string; anchor?: string }, className: string | undefined): RootAttributes => ({

@@ -18,7 +18,14 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
   const all = everyNode(nodes);
   return {
     islands: new Set(all.flatMap(({ definition }) => (definition.hydrate ? [definition.type] : []))),
-    scripts: [...new Set(all.flatMap(({ definition }) => definition.scripts ?? []))],
+    scripts: [
+      ...new Set(
+        all.flatMap(({ definition, root }) => [
+          ...(definition.scripts ?? []),
+          ...('data-enter' in root ? ['src/browser/entrance.ts'] : []),
+        ]),
+      ),
+    ],
     icons: all.flatMap(({ definition }) => definition.icons ?? []),
     structuredData: all.flatMap(
       ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
