@@ -216,7 +216,7 @@ const QuickChoices = ({
     <Chip.Group multiple={false} value={value ?? ''} onChange={onChange}>
       <Group gap="xs" role="group" aria-label={text.quick}>
         {scheduleChoices(now).map((moment) => (
-          <Chip key={moment} value={moment} size="sm">
+          <Chip key={moment} value={moment} size="sm" variant="outline">
             {choiceWords(moment, now, language)}
           </Chip>
         ))}
