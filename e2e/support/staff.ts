@@ -14,14 +14,15 @@ const kept = new Map<Role, Promise<SignedInStaff>>();
 
 /**
  * Signs the page's browser in as someone with the role; its `page.request` too. Tests share one person per role:
- * `{ fresh: true }` makes one of its own, for tests that change the account.
+ * `{ fresh: true }` makes one of its own, for tests that change the account; only a `newcomer` is shown around.
  */
 export async function signedIn(
   page: Page,
   role: Role,
-  { fresh = false }: { fresh?: boolean } = {},
+  { fresh = false, newcomer = false }: { fresh?: boolean; newcomer?: boolean } = {},
 ): Promise<SignedInStaff> {
-  const staff = await (fresh ? newSession(role) : shared(role));
+  const staff = await (fresh || newcomer ? newSession(role) : shared(role));
+  if (newcomer) await query('update staff set tour_seen_at = null where id = $1', [staff.id]);
   await page.context().addCookies([{ ...staff.cookie, url: baseUrl(), httpOnly: true, sameSite: 'Lax' }]);
   return staff;
 }
@@ -51,9 +52,10 @@ export async function addStaff(role: Role, given: Partial<StaffMember> = {}): Pr
     language: 'nl',
     ...given,
   } as const;
-  await query('insert into staff (id, name, email, role, language) values ($1, $2, $3, $4, $5)', [
-    ...[id, staff.name, staff.email, role, staff.language],
-  ]);
+  await query(
+    'insert into staff (id, name, email, role, language, tour_seen_at) values ($1, $2, $3, $4, $5, now())',
+    [...[id, staff.name, staff.email, role, staff.language]],
+  );
   await query(
     `insert into account (id, account_id, provider_id, staff_id, password) values ($1, $2, 'credential', $2, $3)`,
     [randomUUID(), id, await hashPassword(staffPassword)],

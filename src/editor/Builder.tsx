@@ -18,6 +18,7 @@ import { useSaving } from './saving/use-saving.ts';
 import { useEditor } from './state/use-editor.ts';
 import { ShortcutSheet } from './top-bar/ShortcutSheet.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
+import { BuilderTour } from './tour/BuilderTour.tsx';
 import { usePanels } from './use-panels.ts';
 
 const texts = {
@@ -41,7 +42,7 @@ export const Builder = (page: Props) => (
 const OpenBuilder = () => {
   const text = useTexts(texts);
   const title = useEditor(({ settings }) => settings.title);
-  const { panels, toggle, isNarrow } = usePanels();
+  const { panels, open, toggle, isNarrow } = usePanels();
   const [isSheetOpen, setSheetOpen] = useState(false);
   useDocumentTitle(text.builder.replace('{title}', title));
   useKeys(() => setSheetOpen(true));
@@ -64,7 +65,7 @@ const OpenBuilder = () => {
           <Canvas />
         </main>
         {panels.right && (
-          <aside className={styles.right} aria-label={text.right}>
+          <aside className={styles.right} aria-label={text.right} data-tour="fields">
             <Panel />
           </aside>
         )}
@@ -72,6 +73,7 @@ const OpenBuilder = () => {
       <Announcer />
       <DragLayer />
       <SaveBlockDialog />
+      <BuilderTour showFields={() => open('right')} />
       <ShortcutSheet opened={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </div>
   );

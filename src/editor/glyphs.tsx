@@ -17,7 +17,7 @@ const paths = {
   phone: 'M8 3h8v18H8zM11 18h2',
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L21 21',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
-  keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10',
+  help: 'M12 3a9 9 0 100 18 9 9 0 000-18zM9.500 9.500a2.500 2.500 0 114 2c-1 .700-1.500 1.200-1.500 2.300M12 17h.01',
   library: 'M12 5v14M5 12h14',
   outline: 'M4 6h6M8 12h10M8 18h10M4 6v12h4M4 12h4',
   fields: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',

@@ -31,5 +31,5 @@ export function usePanels() {
       ),
     [isNarrow],
   );
-  return { panels, toggle, close, isNarrow };
+  return { panels, open, toggle, close, isNarrow };
 }

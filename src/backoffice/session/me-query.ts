@@ -9,6 +9,8 @@ export interface Me {
     mail: boolean;
   };
   security: { twoFactor: boolean; passkeys: number };
+  /** Whether they have been shown around in the builder. */
+  tourSeen: boolean;
 }
 
 /** Who is signed in; 401 when nobody is. */

@@ -77,7 +77,7 @@ export const ModuleList = ({ search }: { search: string }) => {
     if (inCategory.length === 0) return null;
     return (
       <section key={category} aria-labelledby={`library-${category}`}>
-        <h3 id={`library-${category}`}>{text[category]}</h3>
+        <h2 id={`library-${category}`}>{text[category]}</h2>
         <ul className={styles.grid}>
           {inCategory.map((module) => (
             <li key={module.type}>

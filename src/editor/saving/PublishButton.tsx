@@ -25,6 +25,7 @@ export const PublishButton = () => {
         onClick={open}
         leftSection={isPlanned ? <Icon name="clock" /> : undefined}
         aria-haspopup="dialog"
+        data-tour="publish"
       >
         {isPlanned ? text.planned : text.publish}
       </Button>

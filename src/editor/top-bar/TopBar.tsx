@@ -8,10 +8,12 @@ import { deviceWidths } from '../canvas/device-widths.ts';
 import { useFrame } from '../canvas/use-frame.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { type Device, useEditor } from '../state/use-editor.ts';
+import { HelpMenu } from './HelpMenu.tsx';
 import styles from './top-bar.module.css';
 
 const texts = {
   nl: {
+    bar: 'Deze pagina',
     back: 'Terug naar de pagina’s',
     device: 'Hoe breed de pagina getekend wordt',
     desktop: 'Computer',
@@ -19,12 +21,12 @@ const texts = {
     phone: 'Telefoon',
     undo: 'Ongedaan maken (Ctrl+Z)',
     redo: 'Opnieuw (Ctrl+Y)',
-    keys: 'Sneltoetsen (?)',
     add: 'Onderdelen en opbouw',
     fields: 'Eigenschappen',
     untitled: 'Zonder titel',
   },
   en: {
+    bar: 'This page',
     back: 'Back to the pages',
     device: 'How wide the page is drawn',
     desktop: 'Computer',
@@ -32,12 +34,12 @@ const texts = {
     phone: 'Phone',
     undo: 'Undo (Ctrl+Z)',
     redo: 'Redo (Ctrl+Y)',
-    keys: 'Keyboard shortcuts (?)',
     add: 'Modules and structure',
     fields: 'Settings',
     untitled: 'Untitled',
   },
   de: {
+    bar: 'Diese Seite',
     back: 'Zurück zu den Seiten',
     device: 'Wie breit die Seite gezeichnet wird',
     desktop: 'Computer',
@@ -45,7 +47,6 @@ const texts = {
     phone: 'Handy',
     undo: 'Rückgängig (Strg+Z)',
     redo: 'Wiederholen (Strg+Y)',
-    keys: 'Tastenkürzel (?)',
     add: 'Elemente und Aufbau',
     fields: 'Eigenschaften',
     untitled: 'Ohne Titel',
@@ -72,7 +73,7 @@ export const TopBar = ({ state, actions, panels, togglePanel, showSheet }: Props
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);
   return (
-    <header className={styles.bar}>
+    <section className={styles.bar} aria-label={text.bar}>
       <div className={styles.side}>
         <Tooltip label={text.back}>
           <Link to="/pages" className={styles.back} aria-label={text.back}>
@@ -90,13 +91,17 @@ export const TopBar = ({ state, actions, panels, togglePanel, showSheet }: Props
           <span>{title || text.untitled}</span>
           <span className={styles.language}>{language.toUpperCase()}</span>
         </h1>
-        <div className={styles.state}>{state}</div>
+        <div className={styles.state} data-tour="saved">
+          {state}
+        </div>
       </div>
       <div className={styles.middle}>
         <DeviceSwitch />
-        <Tool glyph="undo" label={text.undo} disabled={!canUndo} onClick={undo} />
+        <span data-tour="undo">
+          <Tool glyph="undo" label={text.undo} disabled={!canUndo} onClick={undo} />
+        </span>
         <Tool glyph="redo" label={text.redo} disabled={!canRedo} onClick={redo} />
-        <Tool glyph="keyboard" label={text.keys} onClick={showSheet} />
+        <HelpMenu showSheet={showSheet} />
       </div>
       <div className={styles.actions}>
         {actions}
@@ -108,7 +113,7 @@ export const TopBar = ({ state, actions, panels, togglePanel, showSheet }: Props
           onClick={() => togglePanel('right')}
         />
       </div>
-    </header>
+    </section>
   );
 };
 
@@ -117,7 +122,7 @@ const DeviceSwitch = () => {
   const device = useEditor((state) => state.device);
   const scale = useFrame((state) => state.scale);
   return (
-    <div className={styles.device}>
+    <div className={styles.device} data-tour="device">
       <SegmentedControl
         size="xs"
         aria-label={text.device}

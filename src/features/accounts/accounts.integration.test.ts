@@ -271,6 +271,18 @@ test('EDIT-1 one changes one’s own name and language, and never one’s own ro
   );
 });
 
+test('EDIT-1 that one was shown around in the builder is remembered, and is no change to look up', async () => {
+  const kim = await signedIn('editor');
+  expect((await kim.get('/me')).body.tourSeen).toBe(false);
+  expect((await kim.patch('/me', { tourSeen: true })).body).toMatchObject({ tourSeen: true });
+  expect((await kim.get('/me')).body.tourSeen).toBe(true);
+  expect((await kim.patch('/me', { tourSeen: false })).code).toBe('invalid-input');
+  const { rows } = await database.db.execute(
+    sql`select 1 from audit_entry where action = 'staff.changed' and subject = ${(await kim.get('/me')).body.staff.id}`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('EDIT-1 what has ended is deleted at night, what is good stays', async () => {
   const kim = await signedIn('owner');
   await accounts.tidy();

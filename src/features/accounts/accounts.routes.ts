@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts';
 import type { sendInvitation } from './invitation-mail.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { peopleRoutes } from './people.routes.ts';
-import { securityOf, updatePerson } from './people.store.ts';
+import { hasSeenTour, rememberTour, securityOf, updatePerson } from './people.store.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 
 export interface AccountRoutesOptions {
@@ -30,19 +30,24 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     staff: (await findActive(db, id)) as NonNullable<Awaited<ReturnType<typeof findActive>>>,
     features: { mail: sendsMail },
     security: await securityOf(db, id),
+    tourSeen: await hasSeenTour(db, id),
   });
 
   /** Who is signed in, and what the screens need to know of the shop's set-up. */
   app.get('/me', { config: { roles }, schema: { response: { 200: meAnswer } } }, ({ staff }) => me(staff.id));
 
-  /** One's own name and language; the role is an owner's to give. */
+  /** One's own name and language, and that one was shown around; the role is an owner's to give. */
   app.patch(
     '/me',
     { config: { roles }, schema: { body: meChange, response: { 200: meAnswer } } },
-    async ({ staff, body }) => {
+    async ({ staff, body: { tourSeen, ...change } }) => {
+      if (tourSeen) await rememberTour(db, staff.id);
+      const fields = Object.keys(change);
+      // That a tour was seen is nothing to look up later.
+      if (fields.length === 0 && tourSeen) return me(staff.id);
       await db.transaction(async (tx) => {
-        await updatePerson(tx, staff.id, body);
-        const details = { fields: Object.keys(body) };
+        await updatePerson(tx, staff.id, change);
+        const details = { fields };
         await insertAuditEntry(tx, {
           staffId: staff.id,
           action: 'staff.changed',

@@ -27,8 +27,14 @@ export const meAnswer = z.object({
   /** Whether mails leave the house; else an invitation's link is handed over by hand. */
   features: z.object({ mail: z.boolean() }),
   security: z.object({ twoFactor: z.boolean(), passkeys: z.int() }),
+  /** Whether they have been shown around in the builder. */
+  tourSeen: z.boolean(),
 });
-export const meChange = z.strictObject({ name: name.optional(), language: language.optional() });
+export const meChange = z.strictObject({
+  name: name.optional(),
+  language: language.optional(),
+  tourSeen: z.literal(true).optional(),
+});
 
 export const peopleAnswer = z.object({
   people: z.array(

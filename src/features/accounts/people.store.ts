@@ -153,3 +153,16 @@ export async function securityOf(db: Database, staffId: string) {
     .where(eq(staff.id, staffId));
   return { twoFactor: row?.twoFactor ?? false, passkeys: row?.passkeys ?? 0 };
 }
+
+/** Whether someone has been shown around in the builder. */
+export async function hasSeenTour(db: Database, staffId: string): Promise<boolean> {
+  const [row] = await db.select({ seenAt: staff.tourSeenAt }).from(staff).where(eq(staff.id, staffId));
+  return row?.seenAt != null;
+}
+
+export async function rememberTour(db: Database, staffId: string): Promise<void> {
+  await db
+    .update(staff)
+    .set({ tourSeenAt: sql`now()` })
+    .where(and(eq(staff.id, staffId), isNull(staff.tourSeenAt)));
+}
