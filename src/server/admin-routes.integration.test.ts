@@ -5,6 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../db/embedded/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import type { Role } from '../features/accounts/accounts.types.ts';
 import { addStaff, visitor } from '../features/accounts/testing/test-accounts.ts';
 import type { AppOptions } from './app.ts';
 import { type Program, startProgram } from './program.ts';
@@ -175,17 +176,17 @@ test('EDIT-1 every route for staff stands in the table, and the table has no oth
   expect(gone, 'lines of the table without a route').toEqual([]);
 });
 
+/** The cookies of someone with the role who has signed in. */
+async function cookiesOf(role: Role): Promise<string> {
+  const browser = visitor(running.app as FastifyInstance, { origin });
+  await browser.signIn((await addStaff(database.db, role)).email);
+  return [...browser.jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
 test('EDIT-1 each role reaches what the table gives it and nothing else', { timeout: 120_000 }, async () => {
   const app = running.app as FastifyInstance;
   const cookies = new Map<string, string>();
-  for (const role of ['desk', 'editor', 'owner'] as const) {
-    const browser = visitor(app, { origin });
-    await browser.signIn((await addStaff(database.db, role)).email);
-    cookies.set(
-      role,
-      [...browser.jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
-    );
-  }
+  for (const role of ['desk', 'editor', 'owner'] as const) cookies.set(role, await cookiesOf(role));
   const wrong: string[] = [];
   for (const route of running.routes) {
     const [method = '', path = ''] = route.split(' ');
@@ -206,4 +207,31 @@ test('EDIT-1 each role reaches what the table gives it and nothing else', { time
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('EDIT-1 a page of another site changes nothing through the browser of an owner', async () => {
+  const app = running.app as FastifyInstance;
+  const cookie = await cookiesOf('owner');
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin, 'sec-fetch-site': 'same-site' },
+  ];
+  const changing = [...running.routes].filter((route) => !/^(GET|HEAD) /.test(route));
+  expect(changing.length).toBeGreaterThan(40);
+  const through: string[] = [];
+  for (const route of changing) {
+    const [method = '', path = ''] = route.split(' ');
+    for (const headers of foreign) {
+      const answer = await app.inject({
+        method: method as 'POST',
+        url: prefix + path.replace(/:\w+/g, 'x'),
+        headers: { 'x-guard-only': '1', cookie, ...headers },
+      });
+      if (answer.statusCode !== 403 || answer.json().error.code !== 'foreign-origin')
+        through.push(`${route} ${JSON.stringify(headers)}: ${answer.statusCode}`);
+    }
+  }
+  expect(through).toEqual([]);
 });

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../db/embedded/free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { addStaff, testPassword } from '../features/accounts/testing/test-accounts.ts';
+import type { Control, Fields } from '../fields/field.ts';
+import { fixturePage } from '../modules/fixture-page.ts';
+import { registry } from '../modules/registry.ts';
+import type { PageNode } from '../page/page-node.ts';
+import { type Program, startProgram } from './program.ts';
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'zadel-hostile-'));
+let database: TestDatabase;
+let program: Program;
+let origin: string;
+let cookie = '';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const PORT = String(await freePort());
+  origin = `http://localhost:${PORT}`;
+  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDirectory, PORT };
+  program = await startProgram(environment, new AbortController().signal);
+  const { email } = await addStaff(database.db, 'editor');
+  const signedIn = await ask('POST', '/auth/sign-in/email', { email, password: testPassword });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+}, 180_000);
+afterAll(async () => {
+  await program?.stop();
+  await database.drop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const ask = (method: string, path: string, body?: object) =>
+  fetch(`${origin}/admin/api${path}`, {
+    method,
+    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const script = `"'></script></style><img src=x onerror=boom()><script>boom()</script>`;
+const richScript = `<p onclick="boom()">Duin<script>boom()</script><img src=x onerror=boom()><a href="javascript:boom()">zee</a><svg onload=boom()></svg></p>`;
+const links = [
+  'javascript:boom()',
+  ' JaVaScRiPt:boom()',
+  'java\nscript:boom()',
+  'data:text/html,<script>boom()</script>',
+];
+
+/** Values with script in every text of a module, at any depth. */
+function hostileValues(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const hostile = Object.entries(fields).map(([name, { control }]) => [
+    name,
+    hostileValue(control, values[name]),
+  ]);
+  return { ...values, ...Object.fromEntries(hostile.filter(([, value]) => value !== undefined)) };
+}
+
+function hostileValue(control: Control, value: unknown): unknown {
+  if (control.type === 'text') return script.slice(0, control.maximumLength);
+  if (control.type === 'rich-text') return richScript;
+  if (control.type !== 'list') return value;
+  const items = Array.isArray(value) && value.length > 0 ? value : [{}];
+  return items.map((item) => hostileValues(control.item, item));
+}
+
+const hostileNode = (node: PageNode): PageNode => ({
+  ...node,
+  props: hostileValues(registry.definition(node.type)?.fields ?? {}, node.props),
+  ...(node.slots && {
+    slots: Object.fromEntries(
+      Object.entries(node.slots).map(([slot, inside]) => [slot, inside.map(hostileNode)]),
+    ),
+  }),
+});
+
+/** Every module of the program with its fixtures, ids of their own, script in every text. */
+const hostileTree = (): PageNode[] => {
+  let count = 0;
+  const renamed = (node: PageNode): PageNode => ({
+    ...node,
+    id: `x${++count}`,
+    ...(node.slots && {
+      slots: Object.fromEntries(
+        Object.entries(node.slots).map(([slot, inside]) => [slot, inside.map(renamed)]),
+      ),
+    }),
+  });
+  return registry
+    .all()
+    .flatMap((definition) =>
+      definition.fixtures.flatMap((fixture) => fixturePage(definition, fixture, registry)),
+    )
+    .map(hostileNode)
+    .map(renamed);
+};
+
+/** What would run in a document: scripts that are not the program's own, handlers, script addresses. */
+function whatRuns(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const isForeignScript = element.localName === 'script' && element.textContent?.includes('boom()');
+    const isData = element.getAttribute('type')?.endsWith('json') === true;
+    const bad = [...element.attributes].filter(
+      ({ name, value }) =>
+        name.startsWith('on') ||
+        (/^(href|src|action|formaction)$/.test(name) && /^\s*(java\s*script|data:text)/i.test(value)),
+    );
+    return (isForeignScript && !isData) || bad.length > 0 || element.matches('img[src="x"]')
+      ? [element.outerHTML]
+      : [];
+  });
+}
+
+async function draftWith(key: string, tree: PageNode[], title = 'Proef') {
+  await ask('POST', '/pages', { key, language: 'nl', title: 'Proef', path: `/${key}` });
+  const { version, settings } = await (await ask('GET', `/pages/${key}/nl/draft`)).json();
+  const sent = { version, tree, settings: { ...settings, title, description: title } };
+  const saved = await ask('PUT', `/pages/${key}/nl/draft`, sent);
+  expect(saved.status).toBe(200);
+  return { settings: sent.settings, ...(await saved.json()) };
+}
+
+test('EDIT-2 script in every text of every module runs neither in the canvas nor on the site', {
+  timeout: 60_000,
+}, async () => {
+  const tree = hostileTree();
+  const { version, settings } = await draftWith('hostile', tree, script);
+  const { html } = await (await ask('POST', '/canvas/hostile/nl', { tree, settings })).json();
+  expect(html).toContain('boom()');
+  expect(whatRuns(html)).toEqual([]);
+  const { parts } = await (await ask('POST', '/canvas/hostile/nl/parts', { nodes: tree, settings })).json();
+  for (const part of parts) expect(whatRuns(part.html), part.id).toEqual([]);
+
+  const published = await ask('POST', '/pages/hostile/nl/publish', { version });
+  expect(published.status, await published.clone().text()).toBe(200);
+  const page = await (await fetch(`${origin}/hostile`)).text();
+  expect(page).toContain('boom()');
+  expect(whatRuns(page)).toEqual([]);
+});
+
+test('EDIT-2 MOD-8 a link that is a script is kept as it is, told, and shown to nobody', async () => {
+  const button = (id: string, url: string): PageNode => ({
+    ...{ id, type: 'button', version: 1 },
+    props: { label: 'Klik', link: { url } },
+  });
+  const tree = links.map((url, index) => button(`b${index}`, url));
+  const { version, problems } = await draftWith('script-links', tree);
+  expect(problems.map(({ nodeId }: { nodeId: string }) => nodeId)).toEqual(tree.map(({ id }) => id));
+  await ask('POST', '/pages/script-links/nl/publish', { version });
+  const page = await (await fetch(`${origin}/script-links`)).text();
+  expect(whatRuns(page)).toEqual([]);
+  expect(page).not.toContain('boom()');
+});
+
+test('EDIT-3 a tree a thousand deep, one too large or not a tree at all is refused in words by every route', {
+  timeout: 60_000,
+}, async () => {
+  const { version, settings } = await draftWith('odd', []);
+  let deep: unknown[] = [];
+  for (let depth = 0; depth < 1000; depth += 1)
+    deep = [{ id: `d${depth}`, type: 'section', version: 1, props: {}, slots: { content: deep } }];
+  const large = Array.from({ length: 20_001 }, (_, index) => ({
+    ...{ id: `n${index}`, type: 'text', version: 1, props: {} },
+  }));
+  const same = { id: 'o', type: 'section', version: 1, props: {} };
+  const odd: [string, unknown][] = [
+    ['deep', deep],
+    ['large', large],
+    ['the same twice', [same, same]],
+    ['inside itself', [{ ...same, slots: { content: [same] } }]],
+    ['no tree', { id: 'x' }],
+    ['nothing', null],
+  ];
+  for (const [name, tree] of odd) {
+    const answers = await Promise.all([
+      ask('PUT', '/pages/odd/nl/draft', { version, tree, settings }),
+      ask('POST', '/pages/odd/nl/merge', { base: [], tree }),
+      ask('POST', '/blocks', { name, nodes: tree }),
+      ask('POST', '/templates', { name, tree, settings }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status, `${name}: ${answer.url}`).toBeGreaterThanOrEqual(400);
+      expect(answer.status, `${name}: ${answer.url}`).toBeLessThan(500);
+      expect((await answer.json()).error.message, name).toMatch(/\w+ \w+/);
+    }
+    // The canvas shows what it can and saves nothing; it must only not fall over.
+    const drawn = await ask('POST', '/canvas/odd/nl', { tree, settings });
+    expect(drawn.status, name).toBeLessThan(500);
+  }
+  expect((await (await ask('GET', '/pages/odd/nl/draft')).json()).tree).toEqual([]);
+});
