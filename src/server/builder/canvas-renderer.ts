@@ -95,10 +95,12 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
       const parts: CanvasParts['parts'] = [];
       for (const node of nodes) {
         const { prepared, marks } = await prepare([node], address, viewer);
-        const rendered = renderNodes(prepared.page.nodes, address.language);
+        const id = idOf(node, prepared.page.nodes);
+        // Ids of its own: two accordions by the same name would close each other.
+        const rendered = renderNodes(prepared.page.nodes, address.language, `${id}-`);
         problems.push(...prepared.page.problems, ...rendered.problems);
         styles.push(moduleStyles(prepared));
-        parts.push({ id: idOf(node, prepared.page.nodes), html: markHtml(rendered.html, marks.fields) });
+        parts.push({ id, html: markHtml(rendered.html, marks.fields) });
       }
       return { parts, css: styles.join(''), problems };
     },
