@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,12 +12,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
+  // `npm test` runs the two side by side, each with a shop of its own: what staff change is no visitor's surprise.
+  projects: [
+    { name: 'visitors', testMatch: /e2e\/(site|booking|races)\/.*\.e2e\.test\.ts$/ },
+    { name: 'staff', testIgnore: /e2e\/(site|booking|races)\// },
+  ],
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

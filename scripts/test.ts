@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
@@ -8,13 +8,30 @@ import { type Count, countTests } from './test-results.ts';
 const root = dirname(import.meta.dirname);
 const reports = mkdtempSync(join(tmpdir(), 'zadel-reports-'));
 const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
 const chromium = findChromium();
 
 /** A step counts as one test, or as the tests of its JSON `report`. */
 type Step = { name: string; command: string[]; report?: string };
 
-const steps: Step[] = [
+/** The browser tests of one project of `playwright.config.ts`, which has a shop of its own. */
+const browserTests = (project: string): Step => ({
+  name: `Browser tests, ${project}`,
+  command: chromium
+    ? [
+        'playwright',
+        'test',
+        '--project',
+        project,
+        '--output',
+        `test-results/${project}`,
+        '--reporter=list,json',
+      ]
+    : ['sh', '-c', `echo '${missingChromium()}'; false`],
+  report: join(reports, `playwright-${project}.json`),
+});
+
+/** One after the other; those in a list beside each other. */
+const steps: (Step | Step[])[] = [
   { name: 'Lint', command: ['biome', 'ci', '.'] },
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Imports', command: ['node', 'scripts/check-imports.ts'] },
@@ -26,43 +43,54 @@ const steps: Step[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     report: vitestReport,
   },
-  {
-    name: 'Browser tests',
-    command: chromium
-      ? ['playwright', 'test', '--reporter=list,json']
-      : ['sh', '-c', `echo '${missingChromium()}'; false`],
-    report: playwrightReport,
-  },
+  [browserTests('visitors'), browserTests('staff')],
 ];
 
 function missingChromium(): string {
   return 'There is no Chromium here. Install one (`npx playwright install chromium`) or name one in CHROMIUM_PATH.';
 }
 
-function run({ name, command: [program = '', ...args], report }: Step): Count {
-  console.log(`\n=== ${name}: ${[program, ...args].join(' ')}`);
+/** Runs a step; its output is shown as it comes, or when `quietly`, all at once in the end. */
+async function run(step: Step, quietly = false): Promise<Count> {
+  const { name, command, report } = step;
+  const [program = '', ...args] = command;
+  const log = join(reports, `${name}.log`);
+  const output = quietly ? openSync(log, 'w') : 'inherit';
+  console.log(`\n=== ${name}: ${command.join(' ')}`);
   const started = performance.now();
-  const { status, error } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: chromium,
     },
   });
-  if (error) console.error(error.message);
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.on('error', ({ message }) => {
+      console.error(message);
+      resolve(false);
+    });
+    child.on('exit', (status) => resolve(status === 0));
+  });
+  if (quietly) console.log(`\n=== ${name}:\n${readFileSync(log, 'utf8')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`=== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
-  if (report) return countTests(report, status === 0);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  console.log(`=== ${name}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s`);
+  if (report) return countTests(report, succeeded);
+  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const counts = steps.map(run);
+const counts: { name: string; count: Count }[] = [];
+for (const each of steps) {
+  const together = [each].flat();
+  const done = together.map(async (step, index) => ({ name: step.name, count: await run(step, index > 0) }));
+  counts.push(...(await Promise.all(done)));
+}
 rmSync(reports, { recursive: true });
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-const failedSteps = steps.filter((_, index) => counts[index]?.failed).map((step) => step.name);
+const sum = (key: keyof Count) => counts.reduce((total, { count }) => total + count[key], 0);
+const failedSteps = counts.filter(({ count }) => count.failed > 0).map(({ name }) => name);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
