@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { LargePicture, Lightbox, opensLightbox } from '../../components/lightbox/Lightbox.tsx';
 import { PictureImage } from '../../components/PictureImage.tsx';
 import { linkAttributes } from '../../fields/link-attributes.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { imageFields } from './image.definition.ts';
 import styles from './image.module.css';
-import { Lightbox, opensLightbox } from './Lightbox.tsx';
 
 const texts = {
-  nl: { enlarge: 'Vergroot' },
-  en: { enlarge: 'Enlarge' },
-  de: { enlarge: 'Vergrößern' },
+  nl: { enlarge: 'Vergroot', large: 'Grote afbeelding' },
+  en: { enlarge: 'Enlarge', large: 'Large picture' },
+  de: { enlarge: 'Vergrößern', large: 'Großes Bild' },
 } satisfies Texts;
 
 const sizes = {
@@ -63,7 +63,11 @@ export const Image = (props: ModuleProps<typeof imageFields>) => {
       ) : (
         <div className={styles.frame}>{shown}</div>
       )}
-      {lightbox && !link && <Lightbox id={id} picture={picture} caption={caption} language={language} />}
+      {lightbox && !link && (
+        <Lightbox id={id} label={picture.alt || text.large} language={language}>
+          <LargePicture picture={picture} caption={caption} />
+        </Lightbox>
+      )}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -1,0 +1,85 @@
+/** The place a step leads to: past an end it goes on at the other. */
+export const afterStep = (index: number, step: number, count: number): number =>
+  (((index + step) % count) + count) % count;
+
+const children = (track: Element) => [...track.children] as HTMLElement[];
+
+/** The child of a track that stands at its start. */
+function present(track: HTMLElement): number {
+  const distances = children(track).map(({ offsetLeft }) =>
+    Math.abs(offsetLeft - (children(track)[0]?.offsetLeft ?? 0) - track.scrollLeft),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+function show(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): void {
+  const [first] = children(track);
+  const child = children(track)[index];
+  if (first && child) track.scrollTo({ left: child.offsetLeft - first.offsetLeft, behavior });
+}
+
+/** In a row the last pictures stand in view together: its end is reached before the last stands first. */
+function step(track: HTMLElement, by: number): void {
+  const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
+  const count = track.children.length;
+  if (by > 0 && atEnd) show(track, 0);
+  else if (by < 0 && track.scrollLeft <= 2) show(track, count - 1);
+  else show(track, afterStep(present(track), by, count));
+}
+
+const trackNamed = (id: string | null) => (id ? document.getElementById(id) : null);
+
+function onClick(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const gallery = target?.closest<HTMLElement>('[data-module="gallery"]');
+  if (!target || !gallery) return;
+  const arrow = target.closest<HTMLElement>('[data-gallery-step]');
+  const track = trackNamed(arrow?.getAttribute('aria-controls') ?? null);
+  if (arrow && track) step(track, Number(arrow.dataset.galleryStep));
+  const tile = target.closest<HTMLElement>('[data-gallery-index]');
+  if (tile) openAt(gallery, Number(tile.dataset.galleryIndex));
+  const page = trackNamed(target.closest('nav a')?.getAttribute('href')?.slice(1) ?? null);
+  if (page?.parentElement) {
+    event.preventDefault();
+    show(page.parentElement, children(page.parentElement).indexOf(page));
+  }
+}
+
+/** The button itself opens the dialog; before that is drawn it stands at the picture clicked. */
+function openAt(gallery: HTMLElement, index: number): void {
+  requestAnimationFrame(() => {
+    const track = gallery.querySelector<HTMLElement>('dialog [data-gallery-track]');
+    if (!track) return;
+    show(track, index, 'instant');
+    track.focus({ preventScroll: true });
+  });
+}
+
+const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function onKey(event: KeyboardEvent): void {
+  const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+  const track = dialog?.querySelector<HTMLElement>('[data-module="gallery"] [data-gallery-track]');
+  if (!track) return;
+  const by = keys[event.key];
+  if (by) step(track, by);
+  else if (event.key === 'Home') show(track, 0);
+  else if (event.key === 'End') show(track, track.children.length - 1);
+  else return;
+  event.preventDefault();
+}
+
+/** The link of the page in view is the current one. */
+function onScroll({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-gallery-track]')) return;
+  const index = present(target);
+  const links = target.parentElement?.querySelectorAll(':scope > div > nav > a') ?? [];
+  for (const [page, link] of [...links].entries()) {
+    if (page === index) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKey);
+document.addEventListener('scroll', onScroll, { capture: true, passive: true });
