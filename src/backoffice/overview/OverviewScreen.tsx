@@ -3,6 +3,7 @@ import { fill } from '../../lib/texts.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { useStaff } from '../staff.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { EditHomeButton } from './EditHomeButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { overviewTexts } from './overview-texts.ts';
 import { PageCards } from './PageCards.tsx';
@@ -15,7 +16,11 @@ export const OverviewScreen = () => {
   const { name, role } = useStaff();
   const [first = ''] = name.trim().split(' ');
   return (
-    <Screen title={fill(text.title, { name: first }, language)} lead={text.lead}>
+    <Screen
+      title={fill(text.title, { name: first }, language)}
+      lead={text.lead}
+      actions={role !== 'desk' && <EditHomeButton />}
+    >
       {role === 'owner' && <FirstSteps />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <PageCards editable={role !== 'desk'} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type Language, localeOf } from '../../lib/language.ts';
+import { type Language, languages, localeOf } from '../../lib/language.ts';
 import { fill } from '../../lib/texts.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { languageNames } from '../pages/language-names.ts';
@@ -38,7 +38,7 @@ export const PageCards = ({ editable }: { editable: boolean }) => {
       </WorkCard>
       <WorkCard title={text.translate} none={text.translateNone} count={untranslated.length}>
         {untranslated.slice(0, shownAtMost).map((page) => (
-          <PageToTranslate key={page.key} page={page} />
+          <PageToTranslate key={page.key} page={page} editable={editable} />
         ))}
         {untranslated.length > shownAtMost && (
           <li>
@@ -74,14 +74,23 @@ const WaitingPage = ({ page, editable }: { page: Waiting; editable: boolean }) =
   );
 };
 
-const PageToTranslate = ({ page: { title, missing, outdated } }: { page: ToTranslate }) => {
+const PageToTranslate = ({ page, editable }: { page: ToTranslate; editable: boolean }) => {
+  const { key, title, missing, outdated } = page;
+  // Where there is work, or whence a language that is missing is begun.
+  const begin = outdated[0] ?? languages.find((each) => !missing.includes(each));
   const text = useTexts(overviewTexts);
   const { language } = useLanguage();
   const written = (template: string, those: Language[]) =>
     those.length > 0 ? [fill(template, { languages: listed(those, language) }, language)] : [];
   return (
     <li>
-      {title}
+      {editable && begin ? (
+        <Link to="/pages/$key/$language" params={{ key, language: begin }}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
       <small>{[...written(text.missing, missing), ...written(text.outdated, outdated)].join('; ')}</small>
     </li>
   );

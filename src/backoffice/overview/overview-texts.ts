@@ -4,6 +4,7 @@ export const overviewTexts = {
   nl: {
     title: 'Dag {name}',
     lead: 'Dit ligt er voor je klaar.',
+    editHome: 'Bewerk de voorpagina',
     unpublished: 'Nog niet gepubliceerd',
     unpublishedNone: 'Alles wat je veranderde, staat online.',
     changed: '{language}, gewijzigd {at}',
@@ -25,6 +26,7 @@ export const overviewTexts = {
   en: {
     title: 'Hello {name}',
     lead: 'This is ready for you.',
+    editHome: 'Edit the home page',
     unpublished: 'Not published yet',
     unpublishedNone: 'Everything you changed is online.',
     changed: '{language}, changed {at}',
@@ -45,6 +47,7 @@ export const overviewTexts = {
   de: {
     title: 'Hallo {name}',
     lead: 'Das liegt für dich bereit.',
+    editHome: 'Startseite bearbeiten',
     unpublished: 'Noch nicht veröffentlicht',
     unpublishedNone: 'Alles, was du geändert hast, ist online.',
     changed: '{language}, geändert {at}',
