@@ -1,0 +1,373 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openDatabase } from '../../src/db/database.ts';
+import { ownerLink } from '../../src/features/accounts/accounts.ts';
+import type { Language } from '../../src/lib/language.ts';
+import { countingHands, type Hands } from '../support/clicks.ts';
+import { query } from '../support/database.ts';
+import { signedIn, staffPassword, staffRequest } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What an owner does on a Sunday evening must not take more than this. */
+const most = 12;
+const widths = { desktop: 1280, tablet: 820, phone: 390 };
+
+let pages = 0;
+
+/** A copy of the home page, published in its languages: tests may change it as they like. Answers its key. */
+async function ownHome(languages: readonly Language[] = ['nl']): Promise<string> {
+  pages += 1;
+  const key = `eigen-${Date.now().toString(36)}-${pages}`;
+  const staff = await staffRequest('owner');
+  for (const language of languages) {
+    const made = await staff.post('/admin/api/pages', {
+      data: {
+        key,
+        language,
+        title: `Voorpagina ${key}`,
+        path: pathOf(key, language),
+        from: { page: 'home' },
+      },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    await publishDraft(key, language);
+  }
+  await staff.dispose();
+  return key;
+}
+
+const pathOf = (key: string, language: Language = 'nl') =>
+  language === 'nl' ? `/${key}` : `/${language}/${key}`;
+
+/** Publishes the draft with `change` done to its JSON, as somebody else would have. */
+async function publishDraft(key: string, language: Language = 'nl', change = (tree: string) => tree) {
+  const staff = await staffRequest('owner');
+  const path = `/admin/api/pages/${key}/${language}`;
+  const { version, tree, settings } = await (await staff.get(`${path}/draft`)).json();
+  const changed = JSON.parse(change(JSON.stringify(tree)));
+  const saved = await staff.put(`${path}/draft`, { data: { version, tree: changed, settings } });
+  const done = await staff.post(`${path}/publish`, { data: { version: (await saved.json()).version } });
+  expect(done.ok(), await done.text()).toBe(true);
+  await staff.dispose();
+}
+
+/** The published page in a browser that nobody is signed in to. */
+async function asVisitor(browser: Browser, path: string, look: (page: Page) => Promise<void>, width = 1280) {
+  const context = await browser.newContext({
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'nl-NL',
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.locator('.admin-bar')).toHaveCount(0);
+  await look(page);
+  await context.close();
+}
+
+/** From the page itself, as the owner sees it above the site, into the builder: one click. */
+async function intoBuilder(page: Page, key: string) {
+  await signedIn(page, 'owner');
+  await page.goto(pathOf(key));
+  const hands = await countingHands(page);
+  await hands.click(page.getByRole('link', { name: 'Bewerk deze pagina' }));
+  await expect(page.locator('[data-canvas-ready]')).toBeVisible();
+  return { hands, canvas: page.frameLocator('iframe') };
+}
+
+async function publish(page: Page, hands: Hands) {
+  await hands.click(page.getByRole('button', { name: 'Publiceren' }));
+  await hands.click(page.getByRole('button', { name: 'Publiceer nu' }));
+  await expect(page.getByRole('heading', { name: 'De pagina staat op de site' })).toBeVisible();
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Eigenschappen' });
+const fieldOf = (page: Page, label: string): Locator =>
+  panel(page)
+    .locator('[data-field]')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('EDIT-2 an owner changes the words of the hero', async ({ page, browser }) => {
+  const key = await ownHome();
+  const { hands, canvas } = await intoBuilder(page, key);
+  const heading = canvas.getByRole('heading', { level: 1 });
+  await hands.click(heading);
+  await hands.write(heading, 'De zee ligt om de hoek.');
+  await publish(page, hands);
+  await asVisitor(browser, pathOf(key), (visitor) =>
+    expect(visitor.getByRole('heading', { level: 1 })).toHaveText('De zee ligt om de hoek.'),
+  );
+  hands.within(most);
+});
+
+test('EDIT-2 an owner adds a card for another tour', async ({ page, browser }) => {
+  const key = await ownHome();
+  const { hands, canvas } = await intoBuilder(page, key);
+  const tours = canvas.locator('[data-module="tour-list"]');
+  await expect(tours).not.toContainText('Tweedaagse Zuiderzee');
+  await hands.click(tours.getByText('Duinen en zee').first());
+  const only = panel(page).getByRole('group', { name: 'Alleen deze tochten' });
+  await hands.click(only.getByRole('button', { name: 'Toevoegen' }));
+  await hands.click(only.getByRole('combobox', { name: 'Tocht' }));
+  await hands.click(page.getByRole('option', { name: 'Tweedaagse Zuiderzee' }));
+  await expect(tours).toContainText('Tweedaagse Zuiderzee');
+  await publish(page, hands);
+  await asVisitor(browser, pathOf(key), (visitor) =>
+    expect(
+      visitor
+        .locator('[data-module="tour-list"]')
+        .getByRole('link', { name: /Tweedaagse Zuiderzee/ })
+        .first(),
+    ).toBeVisible(),
+  );
+  hands.within(most);
+});
+
+test('EDIT-2 SITE-2 an owner hides a section on phones', async ({ page, browser }) => {
+  const key = await ownHome();
+  const { hands, canvas } = await intoBuilder(page, key);
+  await hands.click(canvas.getByRole('heading', { name: 'Waarop rijd je vandaag?' }));
+  await hands.click(page.getByRole('button', { name: 'Kies het onderdeel eromheen (Esc)' }));
+  await hands.click(panel(page).getByRole('tab', { name: 'Vormgeving' }));
+  await hands.click(panel(page).getByText('Zichtbaarheid per apparaat'));
+  await hands.click(fieldOf(page, 'Verborgen').getByRole('button', { name: 'Op telefoon' }));
+  await hands.click(fieldOf(page, 'Verborgen').getByText('Verborgen', { exact: true }));
+  await publish(page, hands);
+  const seen = (visible: boolean) => (visitor: Page) =>
+    expect(visitor.getByRole('heading', { name: 'Waarop rijd je vandaag?' })).toBeVisible({ visible });
+  await asVisitor(browser, pathOf(key), seen(false), widths.phone);
+  await asVisitor(browser, pathOf(key), seen(true), widths.tablet);
+  await asVisitor(browser, pathOf(key), seen(true), widths.desktop);
+  hands.within(most);
+});
+
+test('EDIT-2 EDIT-4 SITE-3 an owner sets another picture on tablets', async ({ page, browser }) => {
+  const key = await ownHome();
+  const { hands, canvas } = await intoBuilder(page, key);
+  await hands.click(canvas.getByRole('heading', { level: 1 }));
+  const field = fieldOf(page, 'Andere afbeelding op tablets');
+  await hands.click(field.getByRole('button', { name: 'Kies een afbeelding' }));
+  const library = page.getByRole('dialog', { name: 'Kies een afbeelding' });
+  await hands.write(library.getByRole('searchbox'), 'hero-tulips');
+  await hands.click(library.getByRole('button', { name: /^hero-tulips/ }));
+  await publish(page, hands);
+  const shows = (name: string) => (visitor: Page) =>
+    expect
+      .poll(() =>
+        visitor
+          .locator('[data-module="hero"] img')
+          .first()
+          .evaluate((img: HTMLImageElement) => img.currentSrc),
+      )
+      .toContain(name);
+  await asVisitor(browser, pathOf(key), shows('hero-tulips'), widths.tablet);
+  await asVisitor(browser, pathOf(key), shows('hero-home'), widths.desktop);
+  hands.within(most);
+});
+
+test('EDIT-2 MOD-7 an owner puts a promotion at the top from Friday to Sunday', async ({ page, browser }) => {
+  const key = await ownHome();
+  const { hands, canvas } = await intoBuilder(page, key);
+  await hands.click(canvas.getByRole('heading', { level: 1 }));
+  await hands.write(page.getByRole('searchbox', { name: 'Zoek een onderdeel' }), 'oproep');
+  await hands.press('Enter');
+  const heading = canvas.locator('[data-module="call-to-action"]').first().getByRole('heading');
+  await hands.click(page.getByRole('button', { name: /^Omhoog/ }));
+  await hands.click(heading);
+  await hands.write(heading, 'Dit weekend: tweede fiets gratis');
+  await hands.click(panel(page).getByRole('tab', { name: 'Geavanceerd' }));
+  await hands.click(panel(page).getByRole('button', { name: 'Vrijdag t/m zondag' }));
+  const [from, until] = [panel(page).getByLabel('Zichtbaar vanaf'), panel(page).getByLabel('Zichtbaar tot')];
+  const friday = await from.inputValue();
+  expect(new Date(`${friday}Z`).getUTCDay()).toBe(5);
+  expect(Date.parse(`${await until.inputValue()}Z`) - Date.parse(`${friday}Z`)).toBe(3 * 86_400_000);
+  await publish(page, hands);
+  hands.within(most);
+
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+  // The clock of the shop cannot be moved, so the days are.
+  const seen = async (start: number, end: number, visible: boolean) => {
+    const move = (tree: string) =>
+      tree.replace(/"shown":\{[^}]*\}/, `"shown":{"from":"${inDays(start)}","until":"${inDays(end)}"}`);
+    await publishDraft(key, 'nl', move);
+    await asVisitor(browser, pathOf(key), async (visitor) => {
+      await expect(visitor.locator('main [data-module]').first()).toHaveAttribute(
+        'data-module',
+        visible ? 'call-to-action' : 'hero',
+      );
+      await expect(visitor.getByText('tweede fiets gratis')).toBeVisible({ visible });
+    });
+  };
+  await seen(1, 4, false);
+  await seen(-1, 2, true);
+  await seen(-4, -1, false);
+});
+
+test('EDIT-5 SITE-7 an owner mends a typing error in German', async ({ page, browser }) => {
+  const key = await ownHome(['nl', 'de']);
+  await publishDraft(key, 'de', (tree) => tree.replace('dann das Meer', 'dan das Mehr'));
+  const { hands, canvas } = await intoBuilder(page, key);
+  await hands.click(page.getByRole('button', { name: 'Meer voor deze pagina' }));
+  await hands.click(page.getByRole('menuitem', { name: 'Talen' }));
+  await hands.click(page.getByRole('dialog').getByRole('link', { name: /\(de\) bewerken/ }));
+  const heading = canvas.getByRole('heading', { level: 1, name: /Mehr/ });
+  await hands.click(heading);
+  await hands.write(heading, 'Zwanzig Minuten treten, dann das Meer.');
+  await publish(page, hands);
+  await asVisitor(browser, pathOf(key, 'de'), (visitor) =>
+    expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Zwanzig Minuten treten, dann das Meer.'),
+  );
+  await asVisitor(browser, pathOf(key), (visitor) =>
+    expect(visitor.getByRole('heading', { level: 1 })).toHaveText('De zee is twintig minuten trappen.'),
+  );
+  hands.within(most);
+});
+
+test.describe('what is the same on every page', () => {
+  /** The other tests read the demo shop's menus and colours. */
+  const before = new Map<string, unknown>();
+  const settings = ['menus', 'theme'];
+  const saved = async (name: string) => {
+    const staff = await staffRequest('owner');
+    const setting = await (await staff.get(`/admin/api/settings/${name}`)).json();
+    await staff.dispose();
+    return setting;
+  };
+  test.beforeAll(async () => {
+    for (const name of settings) before.set(name, (await saved(name)).value);
+  });
+  test.afterAll(async () => {
+    for (const name of settings) {
+      const { version } = await saved(name);
+      const staff = await staffRequest('owner');
+      await staff.put(`/admin/api/settings/${name}`, { data: { version, value: before.get(name) } });
+      await staff.dispose();
+    }
+  });
+
+  test('EDIT-5 an owner adds an entry to the menu', async ({ page, browser }) => {
+    const key = await ownHome();
+    await signedIn(page, 'owner');
+    await page.goto('/admin');
+    const hands = await countingHands(page);
+    await hands.click(page.getByRole('link', { name: 'Menu’s' }));
+    await hands.click(page.getByRole('button', { name: 'Regel toevoegen' }));
+    await hands.write(page.getByRole('combobox', { name: 'Pagina' }), key);
+    await hands.click(page.getByRole('option', { name: new RegExp(key) }));
+    await hands.write(page.getByRole('textbox', { name: 'Nederlands' }), 'Actie van de week');
+    await hands.click(page.getByRole('button', { name: 'Opslaan' }));
+    await expect(page.getByText('Opgeslagen. Bezoekers zien het nu.')).toBeVisible();
+    await asVisitor(browser, '/', async (visitor) => {
+      await visitor.getByRole('banner').getByRole('link', { name: 'Actie van de week' }).first().click();
+      await expect(visitor).toHaveURL(new RegExp(`/${key}$`));
+    });
+    hands.within(most);
+  });
+
+  test('EDIT-5 an owner changes the brand colour', async ({ page, browser }) => {
+    await signedIn(page, 'owner');
+    await page.goto('/admin');
+    const hands = await countingHands(page);
+    await hands.click(page.getByRole('link', { name: 'Uiterlijk' }));
+    await hands.write(page.getByRole('textbox', { name: 'Merk', exact: true }), '#123a5c');
+    await hands.press('Tab');
+    await hands.click(page.getByRole('button', { name: 'Opslaan' }));
+    await expect(page.getByText('Opgeslagen. Bezoekers zien het nu.')).toBeVisible();
+    await asVisitor(browser, '/', (visitor) =>
+      expect(visitor.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(18, 58, 92)'),
+    );
+    hands.within(most);
+  });
+});
+
+test('EDIT-4 an owner uploads a picture, crops it and has it on the page', async ({ page, browser }) => {
+  const key = await ownHome();
+  const { hands, canvas } = await intoBuilder(page, key);
+  await hands.click(canvas.getByRole('heading', { name: 'Een kwartier en je rijdt' }));
+  const field = fieldOf(page, 'Afbeelding');
+  await hands.click(field.getByRole('button', { name: 'Andere kiezen' }));
+  const create = { width: 1200, height: 800, channels: 3, background: '#2f7d6d' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const library = page.getByRole('dialog', { name: 'Kies een afbeelding' });
+  const name = `kade-${key}`;
+  const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
+  await hands.choose(library.getByRole('button', { name: 'Nieuwe uploaden' }), file);
+  await expect(library).toBeHidden();
+  await hands.click(field.getByRole('button', { name: 'Bijsnijden' }));
+  const drawer = page.getByRole('dialog', { name });
+  await hands.click(drawer.getByText('1:1', { exact: true }));
+  await hands.click(drawer.getByRole('button', { name: 'Bewaren', exact: true }));
+  await expect(page.getByText('Bewaard. Pagina’s tonen het meteen.')).toBeVisible();
+  await hands.click(drawer.getByRole('button', { name: 'Sluiten' }));
+  await publish(page, hands);
+  await asVisitor(browser, pathOf(key), async (visitor) => {
+    const picture = visitor.locator('[data-module="hero"]').nth(1).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', new RegExp(name));
+    await expect(picture).toHaveAttribute('width', '800');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const ratio = await picture.evaluate(
+      ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight,
+    );
+    expect(ratio).toBeCloseTo(1, 2);
+  });
+  hands.within(most);
+});
+
+test('EDIT-3 an owner undoes what was changed yesterday', async ({ page, browser }) => {
+  const key = await ownHome();
+  await publishDraft(key, 'nl', (tree) => tree.replace('twintig minuten trappen', 'heel ver weg'));
+  await query(
+    `update page_revision set created_at = created_at - interval '1 day'
+     where page_id = (select id from page where key = $1)`,
+    [key],
+  );
+  const { hands, canvas } = await intoBuilder(page, key);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('De zee is heel ver weg.');
+  await hands.click(page.getByRole('button', { name: 'Meer voor deze pagina' }));
+  await hands.click(page.getByRole('menuitem', { name: 'Geschiedenis' }));
+  const history = page.getByRole('dialog', { name: 'Geschiedenis' });
+  await hands.click(history.getByRole('button', { name: /^Zet terug/ }).nth(1));
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('De zee is twintig minuten trappen.');
+  await publish(page, hands);
+  await asVisitor(browser, pathOf(key), (visitor) =>
+    expect(visitor.getByRole('heading', { level: 1 })).toHaveText('De zee is twintig minuten trappen.'),
+  );
+  hands.within(most);
+});
+
+test.describe('new here', () => {
+  const [old, changed] = ['De zee is twintig minuten trappen.', 'Welkom in de duinen.'];
+  test.afterEach(() => publishDraft('home', 'nl', (tree) => tree.replace(changed, old)));
+
+  test('EDIT-1 EDIT-2 EDIT-3 from the one-time link a new owner changes and publishes the home page', async ({
+    page,
+    browser,
+  }) => {
+    const { db, close } = openDatabase(process.env.E2E_DATABASE_URL as string, { maxConnections: 1 });
+    const link = await ownerLink(db, process.env.E2E_BASE_URL as string, `nieuw-${Date.now()}@staff.example`);
+    await close();
+    await page.goto(link as string);
+    const hands = await countingHands(page);
+    await hands.write(page.getByLabel('Je naam'), 'Noor van den Berg');
+    await hands.write(page.getByLabel('Kies een wachtwoord'), staffPassword);
+    await hands.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dag Noor' })).toBeVisible();
+    await hands.click(page.getByRole('link', { name: 'Bewerk de voorpagina' }));
+    await hands.click(page.getByRole('button', { name: 'Overslaan' }));
+    await expect(page.locator('[data-canvas-ready]')).toBeVisible();
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await hands.click(heading);
+    await hands.write(heading, changed);
+    await publish(page, hands);
+    await asVisitor(browser, '/', (visitor) =>
+      expect(visitor.getByRole('heading', { level: 1 })).toHaveText(changed),
+    );
+    hands.within(most);
+  });
+});
