@@ -37,7 +37,8 @@ function layerCss(selector: string, design: DesignValues): string {
     'pointer-events': 'none',
   });
   const motion =
-    rule(selector, { 'view-timeline': '--parallax' }) +
+    // Without an inset: by itself the timeline would leave out the menu's height.
+    rule(selector, { 'view-timeline': '--parallax', 'view-timeline-inset': '0px' }) +
     rule(`${selector}::before`, {
       'animation-name': 'design-parallax',
       'animation-duration': '1ms',

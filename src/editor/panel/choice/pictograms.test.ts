@@ -22,3 +22,10 @@ test('what has no place has no pictogram', () => {
   expect(pictogramsOf([option('focus'), option('start', 'Left')])).toBeUndefined();
   expect(pictogramsOf([option('small'), option('large')])).toBeUndefined();
 });
+
+test('EDIT-2 a choice of all sides has words, since left and top would look the same', () => {
+  const sides = ['center', 'left', 'right', 'top', 'bottom'];
+  expect(
+    pictogramsOf(sides.map((value) => ({ value, label: { nl: value, en: value, de: value } }))),
+  ).toBeUndefined();
+});

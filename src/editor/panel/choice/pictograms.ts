@@ -92,7 +92,8 @@ export function pictogramsOf(options: readonly Option[]): ReadonlyMap<string, Ba
   const bars = options.map(
     ({ value }) => axis[same[value] ?? value] ?? (value === 'inherit' ? inherit : undefined),
   );
-  return bars.every((each) => each !== undefined)
+  // Left and top in one choice would look the same.
+  return bars.every((each) => each !== undefined) && new Set(bars).size === bars.length
     ? new Map(options.map(({ value }, index) => [value, bars[index] as Bars]))
     : undefined;
 }

@@ -1,5 +1,6 @@
 const scales: [names: RegExp, prefix: string][] = [
   [/fontSize/i, '--text-'],
+  [/^(line|letter)/, '--leading-'],
   [/radius/i, '--radius-'],
   [/border(?!Radius)/i, '--border'],
   [/(minimum|maximum)?(width|height)$/i, '--page-'],
