@@ -69,6 +69,13 @@ export interface FixtureNode {
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
 }
 
+/** What a page's security policy opens for a module: the players it may frame, the files it may play. */
+export interface Allowance {
+  directive: 'frame-src' | 'media-src';
+  /** A source as the policy writes it, e.g. `https://player.vimeo.com` or `'self'`. */
+  source: string;
+}
+
 /** A module type: everything the site, the builder and the tests know about it. */
 export interface ModuleDefinition<F extends Fields = Fields, Slot extends string = string, Data = unknown> {
   /** Stored in pages; never renamed. */
@@ -99,6 +106,8 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   icons?: readonly string[];
   /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */
   scripts?: readonly string[];
+  /** What only a page with this module may load; nothing of another host before the visitor asks for it. */
+  allows?(values: ShownValues<F>): readonly Allowance[];
   /** Search engines may not list a page with this module. */
   noIndex?: boolean;
   /** What the module tells search engines (JSON-LD). */

@@ -1,3 +1,4 @@
+import type { Allowance } from '../modules/define-module.ts';
 import type { PreparedNode } from '../page/prepare-page.ts';
 
 /** Every module of a page, however deep. */
@@ -10,6 +11,8 @@ export interface PageFacts {
   scripts: readonly string[];
   icons: readonly string[];
   structuredData: readonly object[];
+  /** What the page's security policy opens for its modules. */
+  allowances: readonly Allowance[];
   /** Some module keeps the page out of search engines. */
   noIndex: boolean;
 }
@@ -30,6 +33,7 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
     structuredData: all.flatMap(
       ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
     ),
+    allowances: all.flatMap(({ definition, props }) => definition.allows?.(props) ?? []),
     noIndex: all.some(({ definition }) => definition.noIndex),
   };
 }

@@ -1,9 +1,11 @@
 import { componentCss } from '../components/component-css.ts';
 import { moduleCss } from '../modules/module-css.ts';
+import { registry } from '../modules/registry.ts';
 import { cspHash, documentParts } from '../page/document.ts';
 import { iconSprite } from '../page/icon-sprite.ts';
 import { minifyCss } from '../page/minify-css.ts';
 import { picturePlaceholderCss } from '../page/picture-css.ts';
+import { classesIn, pruneCss } from '../page/prune-css.ts';
 import { themeFonts } from '../site/fonts/fonts.ts';
 import { formCss } from '../site/site-css.ts';
 import { paletteOf } from '../site/theme/theme-colours.ts';
@@ -83,6 +85,10 @@ function surroundings(
   const { header, footer, siteName, structuredData } = frame.around(prepared);
   const content = prepared.footer ? main + footer : main;
   const design = page.css + (prepared.footer?.css ?? '');
+  const classes = classesIn(header + content);
+  // A module without script shows no class later that it does not show now.
+  const stylesOf = (folder: string) =>
+    registry.isStill(folder) ? pruneCss(moduleCss(folder), classes) : moduleCss(folder);
   const css = minifyCss(
     [
       frame.css,
@@ -90,7 +96,7 @@ function surroundings(
       themeCss(snapshot.theme),
       formCss(content),
       componentCss(content),
-      ...[...new Set([...page.folders, ...(prepared.footer?.folders ?? [])])].sort().map(moduleCss),
+      ...[...new Set([...page.folders, ...(prepared.footer?.folders ?? [])])].sort().map(stylesOf),
       picturePlaceholderCss(nodes),
       design && `@layer design{${design}}`,
       view?.bar?.css,
@@ -128,6 +134,7 @@ function surroundings(
         scriptHashes: hasIslands ? [cspHash(loader)] : [],
         styleHashes: [cspHash(css)],
         sendsForms: view?.seenBy !== 'builder',
+        allowances: facts.allowances,
       }),
       'content-language': language,
       'cache-control': view ? 'no-store' : 'no-cache',

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Allowance } from '../modules/define-module.ts';
 
 /**
  * The content security policy of a page: our own files and forms, and the inline script and style named by their
@@ -10,6 +11,8 @@ export const contentSecurityPolicy = (options: {
   styleHashes?: readonly string[];
   /** Whether forms may be sent; not from a draft that is only looked at (SITE-9). */
   sendsForms?: boolean;
+  /** What modules of the page need beyond our own files: a player to frame, films to play. */
+  allowances?: readonly Allowance[];
 }): string =>
   [
     "default-src 'none'",
@@ -19,10 +22,16 @@ export const contentSecurityPolicy = (options: {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...openedFor(options.allowances ?? []),
     `form-action ${options.sendsForms === false ? "'none'" : "'self'"}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
+
+const openedFor = (allowances: readonly Allowance[]): string[] =>
+  [...Map.groupBy(allowances, ({ directive }) => directive)].map(([directive, each]) =>
+    [directive, ...new Set(each.map(({ source }) => source))].join(' '),
+  );
 
 declare module 'fastify' {
   interface FastifyContextConfig {

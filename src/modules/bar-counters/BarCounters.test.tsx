@@ -39,5 +39,5 @@ test('CNT-3 the true numbers stand in the page, also where only the bars are to 
   const words = [...show({ showValue: false, suffix: 'km' }).querySelectorAll('li')].map(
     (each) => each.textContent,
   );
-  expect(words).toEqual(['Ritten −5 km', 'Ritten 21 km', 'Ritten 900 km']);
+  expect(words).toEqual(['Ritten −5km', 'Ritten 21km', 'Ritten 900km']);
 });

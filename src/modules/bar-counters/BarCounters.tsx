@@ -27,14 +27,14 @@ const Bar = ({ bar, ...props }: Props & { bar: Props['bars'][number] }) => (
       </span>{' '}
       {/* Without the number in sight, screen readers still hear how long the bar is. */}
       <span className={props.showValue ? styles.value : 'visually-hidden'}>
-        {props.prefix}
+        {props.prefix && <span className={styles.before}>{props.prefix}</span>}
         <CountNumber
           value={bar.value}
           start={0}
           duration={props.animate ? props.duration : 0}
           format={countFormat(props, props.language)}
         />
-        {props.suffix.length > 1 ? ` ${props.suffix}` : props.suffix}
+        {props.suffix && <span className={styles.after}>{props.suffix}</span>}
       </span>
     </p>
     <svg className={styles.track} aria-hidden="true">

@@ -7,11 +7,8 @@ import type { circleCounterFields } from './circle-counter.definition.ts';
 import styles from './circle-counter.module.css';
 import { circleSizes } from './circle-size.ts';
 
-/** More signs than this take smaller type, so that they stay inside the ring. */
-const signsInRing = 6;
-
-const isLong = ({ value, decimals, prefix, suffix }: ModuleProps<typeof circleCounterFields>) =>
-  prefix.length + suffix.length + value.toFixed(decimals).length > signsInRing;
+/** More figures than this take smaller type, so that they stay inside the ring. */
+const figuresInRing = 5;
 
 /** A number in a ring that fills as far as the number is of the whole (CNT-2). */
 export const CircleCounter = (props: ModuleProps<typeof circleCounterFields>) => {
@@ -22,7 +19,13 @@ export const CircleCounter = (props: ModuleProps<typeof circleCounterFields>) =>
         <Ring size={circleSizes[size]} lineWidth={props.lineWidth} share={shareOf(props)} />
         <div className={styles.inside}>
           {icon && <Icon name={icon} className={styles.icon} />}
-          <p className={isLong(props) ? `${styles.number} ${styles.long}` : styles.number}>
+          <p
+            className={
+              props.value.toFixed(props.decimals).length > figuresInRing
+                ? `${styles.number} ${styles.long}`
+                : styles.number
+            }
+          >
             {prefix && <span className={styles.unit}>{prefix}</span>}
             <CountNumber
               value={props.value}

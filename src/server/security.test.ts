@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './security.ts';
+
+test('VID-1 only what a page’s modules ask for opens its policy, each source once', () => {
+  const player = { directive: 'frame-src', source: 'https://player.vimeo.com' } as const;
+  const policy = contentSecurityPolicy({
+    allowances: [player, { directive: 'media-src', source: "'self'" }, player],
+  });
+  expect(policy).toContain("; frame-src https://player.vimeo.com; media-src 'self'; ");
+  expect(contentSecurityPolicy({})).not.toMatch(/frame-src|media-src/);
+});
