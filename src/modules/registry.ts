@@ -8,6 +8,8 @@ export interface ModuleRegistry {
   action(type: string): ModuleAction | undefined;
   /** The folder of a type below `modules/`: what is in it belongs together. */
   folder(type: string): string;
+  /** Whether nothing of a folder's modules runs in a visitor's browser: they stay as the server rendered them. */
+  isStill(folder: string): boolean;
   all(): readonly ModuleDefinition[];
 }
 
@@ -49,6 +51,11 @@ function createRegistry(): ModuleRegistry {
     load: (type) => loads.get(type),
     action: (type) => actions.get(type),
     folder: (type) => folders.get(type) ?? '',
+    isStill: (folder) =>
+      all.every(
+        ({ type, hydrate, scripts = [] }) =>
+          folders.get(type) !== folder || (!hydrate && scripts.length === 0),
+      ),
     all: () => all,
   };
 }

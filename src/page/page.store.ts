@@ -105,14 +105,6 @@ export async function hasPages(db: Database): Promise<boolean> {
   return (await db.select({ id: page.id }).from(page).limit(1)).length > 0;
 }
 
-export async function readSetting(db: Database | Transaction, name: string): Promise<unknown> {
-  const [row] = await db
-    .select()
-    .from(siteSetting)
-    .where(and(eq(siteSetting.name, name)));
-  return row?.value;
-}
-
 export async function writeSetting(db: Database | Transaction, name: string, value: unknown): Promise<void> {
   await db.transaction(async (tx) => {
     await tx

@@ -171,8 +171,6 @@ export const lookTexts = {
   },
 } satisfies Texts;
 
-export type LookText = (typeof lookTexts)['nl'];
-
 /** The colours that follow from others, by what staff know them as. */
 export const derivedNames: Record<string, Record<'nl' | 'en' | 'de', string>> = {
   'paper-raised': { nl: 'Kaartpapier', en: 'Card paper', de: 'Kartenpapier' },

@@ -38,7 +38,7 @@ export type { BookingOptions } from './booking-context.ts';
 export type { GuestBooking } from './cancel-booking.ts';
 export { addDepartures, saveCatalogue } from './catalogue.store.ts';
 export type { ChangeRequest } from './change-booking.ts';
-export type { NewOpeningTimes, OpeningTimesRefusal } from './change-opening-times.ts';
+export type { NewOpeningTimes } from './change-opening-times.ts';
 export type { Reserved } from './reserve-booking.ts';
 export { openSpanOn } from './rules/opening-hours.ts';
 export { describeLine, describePart } from './rules/quote-text.ts';

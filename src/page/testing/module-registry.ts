@@ -13,6 +13,7 @@ export function moduleRegistry(
     load: (type) => loads[type],
     action: () => undefined,
     folder: (type) => type,
+    isStill: () => false,
     all: () => definitions,
   };
 }

@@ -1,9 +1,3 @@
-/** Where the visitors of an address are sent; a target is a path of the site or a whole address. */
-export interface RedirectRule {
-  from: string;
-  to: string;
-}
-
 /** Addresses of the program itself, which are answered before any redirect. */
 const reserved = new Set(
   'admin api assets fonts pictures og pay preview healthz readyz robots.txt sitemap.xml favicon.svg favicon.ico'.split(
