@@ -22,9 +22,19 @@ import { BuilderTour } from './tour/BuilderTour.tsx';
 import { usePanels } from './use-panels.ts';
 
 const texts = {
-  nl: { left: 'Toevoegen en opbouw', right: 'Eigenschappen', builder: '{title} bewerken' },
-  en: { left: 'Add and structure', right: 'Settings', builder: 'Editing {title}' },
-  de: { left: 'Hinzufügen und Aufbau', right: 'Eigenschaften', builder: '{title} bearbeiten' },
+  nl: {
+    middle: 'Werkblad',
+    left: 'Toevoegen en opbouw',
+    right: 'Eigenschappen',
+    builder: '{title} bewerken',
+  },
+  en: { middle: 'Workspace', left: 'Add and structure', right: 'Settings', builder: 'Editing {title}' },
+  de: {
+    middle: 'Arbeitsfläche',
+    left: 'Hinzufügen und Aufbau',
+    right: 'Eigenschaften',
+    builder: '{title} bearbeiten',
+  },
 } satisfies Texts;
 
 interface Props {
@@ -61,7 +71,7 @@ const OpenBuilder = () => {
             <LeftPanel />
           </aside>
         )}
-        <main className={styles.middle}>
+        <main className={styles.middle} aria-label={text.middle}>
           <Canvas />
         </main>
         {panels.right && (

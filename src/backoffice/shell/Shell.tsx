@@ -10,9 +10,9 @@ import { StaffMenu } from './StaffMenu.tsx';
 import styles from './shell.module.css';
 
 const texts = {
-  nl: { skip: 'Naar de inhoud', menu: 'Menu', site: 'Bekijk de site' },
-  en: { skip: 'To the content', menu: 'Menu', site: 'View the site' },
-  de: { skip: 'Zum Inhalt', menu: 'Menü', site: 'Website ansehen' },
+  nl: { bar: 'Bovenbalk', content: 'Inhoud', skip: 'Naar de inhoud', menu: 'Menu', site: 'Bekijk de site' },
+  en: { bar: 'Top bar', content: 'Content', skip: 'To the content', menu: 'Menu', site: 'View the site' },
+  de: { bar: 'Kopfleiste', content: 'Inhalt', skip: 'Zum Inhalt', menu: 'Menü', site: 'Website ansehen' },
 } satisfies Texts;
 
 /** What stands around every screen: the menu at the left (a drawer on small screens), the own account, the content. */
@@ -31,7 +31,7 @@ export const Shell = () => {
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>
-      <AppShell.Header className={styles.header} hiddenFrom="md">
+      <AppShell.Header className={styles.header} hiddenFrom="md" aria-label={text.bar}>
         <Group h="100%" px="md" gap="sm">
           <Burger
             opened={open}
@@ -58,7 +58,7 @@ export const Shell = () => {
           <StaffMenu />
         </AppShell.Section>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
+      <AppShell.Main id="content" tabIndex={-1} className={styles.main} aria-label={text.content}>
         <Outlet />
       </AppShell.Main>
     </AppShell>

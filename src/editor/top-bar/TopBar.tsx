@@ -13,7 +13,7 @@ import styles from './top-bar.module.css';
 
 const texts = {
   nl: {
-    bar: 'Deze pagina',
+    bar: 'Balk boven de pagina',
     back: 'Terug naar de pagina’s',
     device: 'Hoe breed de pagina getekend wordt',
     desktop: 'Computer',
@@ -26,7 +26,7 @@ const texts = {
     untitled: 'Zonder titel',
   },
   en: {
-    bar: 'This page',
+    bar: 'Bar above the page',
     back: 'Back to the pages',
     device: 'How wide the page is drawn',
     desktop: 'Computer',
@@ -39,7 +39,7 @@ const texts = {
     untitled: 'Untitled',
   },
   de: {
-    bar: 'Diese Seite',
+    bar: 'Leiste über der Seite',
     back: 'Zurück zu den Seiten',
     device: 'Wie breit die Seite gezeichnet wird',
     desktop: 'Computer',

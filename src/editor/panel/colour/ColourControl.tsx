@@ -50,7 +50,7 @@ export const ColourControl = ({
             type="button"
             id={id}
             className={picker.button}
-            aria-labelledby={`${labelId} ${id}`}
+            aria-labelledby={`${labelId} ${id}-value`}
             aria-describedby={describedBy}
             onClick={() => setOpened(!opened)}
           >
@@ -59,7 +59,7 @@ export const ColourControl = ({
               data-none={css === '' ? '' : undefined}
               style={{ background: css || undefined }}
             />
-            <span className={picker.name} data-inherited={inherited ? '' : undefined}>
+            <span id={`${id}-value`} className={picker.name} data-inherited={inherited ? '' : undefined}>
               {shown}
             </span>
             <Icon name="chevron-down" className={picker.arrow} />

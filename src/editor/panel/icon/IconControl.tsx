@@ -33,12 +33,14 @@ export const IconControl = ({ value, onChange, id, labelId, describedBy }: Contr
           type="button"
           id={id}
           className={picker.button}
-          aria-labelledby={`${labelId} ${id}`}
+          aria-labelledby={`${labelId} ${id}-value`}
           aria-describedby={describedBy}
           onClick={() => setOpened(!opened)}
         >
           {value && <Icon name={value} />}
-          <span className={picker.name}>{shown}</span>
+          <span id={`${id}-value`} className={picker.name}>
+            {shown}
+          </span>
           <Icon name="chevron-down" className={picker.arrow} />
         </button>
       </Popover.Target>
