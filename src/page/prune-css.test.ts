@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { moduleCss } from '../modules/module-css.ts';
+import { registry } from '../modules/registry.ts';
 import { minifyCss } from './minify-css.ts';
 import { classesIn, pruneCss } from './prune-css.ts';
 
@@ -10,8 +12,16 @@ test('a rule for a class that the page does not show is left out, wherever it st
   expect(pruned(css, '<div class="a card">')).toBe('@layer modules{.card{color:red}}');
 });
 
-test('of a list of selectors only those that can match are kept', () => {
-  expect(pruned('.card,.wide,p{color:red}', '<p class="card">')).toBe('.card,p{color:red}');
+test('a rule of which one selector can match stays as it is', () => {
+  expect(pruned('.card,.wide{color:var(--ink)}', '<p class="card">')).toBe('.card,.wide{color:var(--ink)}');
+});
+
+test('the styles of every module can be read, and nothing is left of them where nothing shows', () => {
+  for (const folder of new Set(registry.all().map(({ type }) => registry.folder(type)))) {
+    const css = moduleCss(folder);
+    const [, first] = /\.([\w-]+)/.exec(css) ?? [];
+    if (first) expect(pruneCss(css, new Set()), folder).not.toContain(`.${first}{`);
+  }
 });
 
 test('what is asked for to be absent, one of several, or inside is not judged', () => {

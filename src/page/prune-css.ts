@@ -1,7 +1,7 @@
 import { type Selector, transform } from 'lightningcss';
 
 /**
- * Leaves out the rules whose selector asks for a class that stands nowhere in the HTML: a page carries only what it
+ * Leaves out the rules whose every selector asks for a class that stands nowhere in the HTML: a page carries only what it
  * shows of a module's looks. Only for styles whose classes no script sets later. What stands in `:not()`, `:is()` and
  * the like is not judged.
  */
@@ -14,9 +14,8 @@ export function pruneCss(css: string, classes: ReadonlySet<string>): string {
     visitor: {
       Rule: {
         style(rule) {
-          const selectors = rule.value.selectors.filter(isUsed);
-          if (selectors.length === 0) return [];
-          return { ...rule, value: { ...rule.value, selectors } };
+          // Left out whole or left alone: lightningcss cannot read back a rule with custom properties.
+          return rule.value.selectors.some(isUsed) ? undefined : [];
         },
       },
     },
