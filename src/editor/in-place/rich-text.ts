@@ -1,8 +1,9 @@
 import { Editor } from '@tiptap/core';
 import { create } from 'zustand';
 import type { Point } from '../canvas/geometry.ts';
+import { richTextExtensions } from '../panel/rich-text/extensions.ts';
 import type { TypingSession } from './in-place.ts';
-import { richTextHtml, richTextSchema } from './rich-text-schema.ts';
+import { richTextHtml } from './rich-text-schema.ts';
 
 interface RichTyping {
   element: HTMLElement;
@@ -23,7 +24,7 @@ export function typeRich({ element, pointer, html, changed, ended }: RichTyping)
   let current = html;
   const editor = new Editor({
     element: { mount: element },
-    extensions: richTextSchema,
+    extensions: richTextExtensions,
     content: html,
     injectCSS: false,
     onUpdate: () => {

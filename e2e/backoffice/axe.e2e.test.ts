@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PageNode } from '../../src/page/page-node.ts';
+import { newDraft } from '../support/builder.ts';
+import { signedIn } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const content: PageNode[] = [
+  { id: 'h', type: 'heading', version: 1, props: { text: 'Naar zee', level: 'h2' } },
+  { id: 't', type: 'text', version: 1, props: { html: '<p>Langs de duinen.</p>' } },
+];
+
+const doors = ['/sign-in', '/forgotten'];
+
+/** Every screen with its address below `/admin`. */
+const screens = [
+  '/',
+  '/pages',
+  '/media',
+  '/menus',
+  '/look',
+  '/shop',
+  '/opening-hours',
+  '/redirects',
+  '/scripts',
+  '/people',
+  '/audit',
+  '/account',
+];
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+  expect.soft(found, where).toEqual([]);
+}
+
+/** Until what a screen loads has come. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true], .mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
+}
+
+for (const width of [1440, 820]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    test(`EDIT-1 axe finds nothing on the screens for who is not signed in, at ${width} px`, async ({
+      page,
+    }) => {
+      for (const path of doors) {
+        await page.goto(`/admin${path}`);
+        await settled(page);
+        await expectAccessible(page, path);
+      }
+    });
+
+    test(`EDIT-1 axe finds nothing on any screen of the back office, at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await signedIn(page, 'owner');
+      for (const path of screens) {
+        await page.goto(`/admin${path}`);
+        await settled(page);
+        await expectAccessible(page, path);
+      }
+    });
+
+    test(`EDIT-2 axe finds nothing in the builder with a module selected, at ${width} px`, async ({
+      page,
+    }) => {
+      const key = await newDraft(content);
+      await signedIn(page, 'owner');
+      await page.goto(`/admin/pages/${key}/nl`);
+      await expect(page.locator('[data-canvas-ready]')).toBeVisible();
+      await expectAccessible(page, 'the page');
+      await page.frameLocator('iframe').locator('[data-node="h"]').click();
+      const fields = page.getByRole('button', { name: 'Eigenschappen', exact: true });
+      if ((await fields.getAttribute('aria-pressed')) === 'false') await fields.click();
+      for (const tab of ['Inhoud', 'Vormgeving', 'Geavanceerd']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expectAccessible(page, tab);
+      }
+      const add = page.getByRole('button', { name: 'Onderdelen en opbouw' });
+      if ((await add.getAttribute('aria-pressed')) === 'false') await add.click();
+      await page.getByRole('tab', { name: 'Opbouw' }).click();
+      await expectAccessible(page, 'the outline');
+    });
+  });
+}
