@@ -14,6 +14,7 @@ import { findNode, pathTo } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { moduleName, moduleTitle } from '../words/module-words.ts';
 import styles from './canvas.module.css';
+import { toolbarPlace } from './toolbar-place.ts';
 import { useScaledRect } from './use-scaled-rect.ts';
 
 const texts = {
@@ -52,9 +53,7 @@ const texts = {
   },
 } satisfies Texts;
 
-const toolbar = { width: 292, height: 34 };
-
-/** The tools of the selected module, above its outline, or inside it where there is no room. */
+/** The tools of the selected module, beside its outline or inside it. */
 export const SelectionToolbar = ({ id, width, height }: { id: string; width: number; height: number }) => {
   const text = useTexts(texts);
   const { language } = useLanguage();
@@ -63,12 +62,12 @@ export const SelectionToolbar = ({ id, width, height }: { id: string; width: num
   const node = useEditor(({ tree }) => findNode(tree, id));
   const hasParent = useEditor(({ tree }) => pathTo(tree, id).length > 1);
   if (!rect || !node || rect.y > height || rect.y + rect.height < 0) return null;
-  const above = rect.y - toolbar.height - 4;
-  const top = above >= 4 ? above : Math.min(Math.max(4, rect.y + 4), height - toolbar.height - 4);
-  const left = Math.max(4, Math.min(rect.x, width - toolbar.width - 4));
+  const { left, top } = toolbarPlace(rect, { width, height });
   const title = moduleTitle(types, node, language);
   return (
     <div
+      // Anew for each module: the second click of a double click must not land on a tool that has just come.
+      key={id}
       className={styles.toolbar}
       style={{ transform: `translate(${left}px, ${top}px)` }}
       role="toolbar"
