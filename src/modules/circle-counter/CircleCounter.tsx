@@ -7,8 +7,14 @@ import type { circleCounterFields } from './circle-counter.definition.ts';
 import styles from './circle-counter.module.css';
 import { circleSizes } from './circle-size.ts';
 
-/** More figures than this take smaller type, so that they stay inside the ring. */
-const figuresInRing = 5;
+/** More figures than these take smaller type, so that they stay inside the ring. */
+const figuresInRing = { regular: 5, long: 9 };
+
+function lengthOf({ value, decimals }: { value: number; decimals: number }): string | undefined {
+  const figures = value.toFixed(decimals).length;
+  if (figures > figuresInRing.long) return styles.longest;
+  return figures > figuresInRing.regular ? styles.long : undefined;
+}
 
 /** A number in a ring that fills as far as the number is of the whole (CNT-2). */
 export const CircleCounter = (props: ModuleProps<typeof circleCounterFields>) => {
@@ -19,13 +25,7 @@ export const CircleCounter = (props: ModuleProps<typeof circleCounterFields>) =>
         <Ring size={circleSizes[size]} lineWidth={props.lineWidth} share={shareOf(props)} />
         <div className={styles.inside}>
           {icon && <Icon name={icon} className={styles.icon} />}
-          <p
-            className={
-              props.value.toFixed(props.decimals).length > figuresInRing
-                ? `${styles.number} ${styles.long}`
-                : styles.number
-            }
-          >
+          <p className={[styles.number, lengthOf(props)].filter(Boolean).join(' ')}>
             {prefix && <span className={styles.unit}>{prefix}</span>}
             <CountNumber
               value={props.value}
