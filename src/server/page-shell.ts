@@ -105,13 +105,16 @@ function surroundings(
   const absolute = (to: string) => new URL(to, baseUrl).href;
   const translations = status === 200 ? snapshot.translations(key) : [];
   const hasIslands = facts.islands.size > 0;
+  const shared = [address.sharePicture, 'og-image'].find(
+    (name) => name && snapshot.data(language).picture(name),
+  );
   const { before, after } = documentParts({
     language,
     title: key === 'home' ? `${siteName} · ${title}` : `${title} · ${siteName}`,
     description,
     canonical: absolute(path),
     alternates: translations.map((each) => ({ language: each.language, href: absolute(each.path) })),
-    sharePicture: snapshot.data(language).picture('og-image') && absolute('/og/og-image.jpg'),
+    sharePicture: shared ? absolute(`/og/${shared}.jpg`) : undefined,
     structuredData: [...structuredData, ...own.structuredData],
     indexed: status === 200 && address.indexed && !own.noIndex,
     css,

@@ -78,7 +78,7 @@ test('EDIT-3 what an editor publishes is what the next visitor gets, at its new 
   const heading = firstHeading(tree) as PageNode;
   heading.props.heading = 'Zo begon het, op een dinsdag';
   expect((await visit(settings.path)).status).toBe(200);
-  const moved = { ...settings, path: '/ons-verhaal', description: 'Van ons.' };
+  const moved = { ...settings, path: '/ons-verhaal', description: 'Van ons.', sharePicture: 'shop-front' };
   const saved = await json(staff('PUT', `${at}/draft`, { version, tree, settings: moved }));
   const { url } = await json(staff('POST', `${at}/preview-links`, {}));
   const preview = await visit(new URL(url).pathname);
@@ -90,7 +90,10 @@ test('EDIT-3 what an editor publishes is what the next visitor gets, at its new 
   expect(published.status).toBe(200);
   const old = await visit(`${settings.path}?from=mail`);
   expect([old.status, old.headers.get('location')]).toEqual([308, '/ons-verhaal?from=mail']);
-  expect(await (await visit('/ons-verhaal')).text()).toContain('op een dinsdag');
+  const shown = await (await visit('/ons-verhaal')).text();
+  expect(shown).toContain('op een dinsdag');
+  expect(shown).toContain(`<meta property="og:image" content="${origin}/og/shop-front.jpg">`);
+  expect((await visit('/og/shop-front.jpg')).headers.get('content-type')).toBe('image/jpeg');
   const sitemap = await (await visit('/sitemap.xml')).text();
   expect(sitemap).toContain(`${origin}/ons-verhaal<`);
   expect(sitemap).not.toContain(`${origin}${settings.path}<`);
