@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusyError } from '../db/database-failure.ts';
 import { answerStaffFailure } from '../features/accounts/accounts.ts';
+import type { Language } from '../lib/language.ts';
 import { cspHash } from '../page/document.ts';
 import type { PlainPageKind } from '../site/plain-page/PlainPage.tsx';
 import { plainPageCss, renderPlainPage } from '../site/plain-page/render-plain-page.tsx';
@@ -28,11 +29,16 @@ export function showError(error: FastifyError, request: FastifyRequest, reply: F
       error: { code, message: status >= 500 ? 'Something went wrong on our side.' : error.message },
     });
   }
+  return sendPlainPage(reply, kindOf(status), languageOf(request.url));
+}
+
+/** Answers with a page that needs nothing but itself; the status is the caller's. */
+export function sendPlainPage(reply: FastifyReply, kind: PlainPageKind, language: Language): FastifyReply {
   const policy = contentSecurityPolicy({ styleHashes: [cspHash(plainPageCss)] });
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    .send(renderPlainPage(kindOf(status), languageOf(request.url)));
+    .send(renderPlainPage(kind, language));
 }
 
 const kindOf = (status: number): PlainPageKind => {

@@ -5,7 +5,7 @@ import { countPendingMigrations, migrate } from '../db/migrate.ts';
 import { projectRoot } from '../db/project-root.ts';
 import { sessionCookieName } from '../features/accounts/accounts.ts';
 import { previewRoutes } from '../features/pages/preview.routes.ts';
-import type { Language } from '../lib/language.ts';
+import { type Language, preferredLanguage } from '../lib/language.ts';
 import { adminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
@@ -14,6 +14,7 @@ import { createCanvasRenderer } from './builder/canvas-renderer.ts';
 import { createPreview } from './builder/preview.ts';
 import { createStaffVisits } from './builder/staff-visits.ts';
 import { readConfig } from './config.ts';
+import { sendPlainPage } from './errors.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
 import { createPageShell } from './page-shell.ts';
@@ -99,7 +100,12 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
         shopItems: features.shopItems,
         prefix: '/admin/api',
       });
-      await routes.register(previewRoutes, { pages: features.pages, renderPreview });
+      await routes.register(previewRoutes, {
+        pages: features.pages,
+        renderPreview,
+        showGone: ({ headers }, reply) =>
+          sendPlainPage(reply, 'previewGone', preferredLanguage(headers['accept-language'])),
+      });
       await routes.register(adminApp, { directory: join(projectRoot(), 'dist/admin') });
     },
   });

@@ -84,6 +84,11 @@ test('EDIT-3 what an editor publishes is what the next visitor gets, at its new 
   const preview = await visit(new URL(url).pathname);
   expect(await preview.text()).toContain('op een dinsdag');
   expect(preview.headers.get('cache-control')).toBe('no-store');
+  const gone = await fetch(`${origin}/preview/none`, { headers: { 'accept-language': 'de' } });
+  expect([gone.status, await gone.text()]).toEqual([
+    404,
+    expect.stringContaining('Diese Vorschau ist vorbei.'),
+  ]);
   expect(await (await visit(settings.path)).text()).not.toContain('op een dinsdag');
 
   const published = await staff('POST', `${at}/publish`, { version: saved.version });

@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyError, FastifyReply, FastifyRequest }
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isBusyError } from '../../db/database-failure.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../lib/language.ts';
+import { type Language, preferredLanguage } from '../../lib/language.ts';
 import { addDays, isLocalDate, localDateTime } from '../../lib/local-time.ts';
 import type { Result } from '../../lib/result.ts';
 import {
@@ -50,12 +50,7 @@ const link = z.object({ token: z.string().max(200) });
 const refusals = { '4xx': refusalAnswer, 503: refusalAnswer } as const;
 
 /** The language of an answer: the first of ours that the browser names. */
-function languageOf({ headers }: FastifyRequest): Language {
-  const named = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return named.find(isLanguage) ?? defaultLanguage;
-}
+const languageOf = ({ headers }: FastifyRequest): Language => preferredLanguage(headers['accept-language']);
 
 /** Every refusal names its code, its field and its status; the browser is told not to keep it. */
 function refuseWith(request: FastifyRequest, reply: FastifyReply, errors: BookingError[]) {

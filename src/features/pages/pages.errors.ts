@@ -156,12 +156,6 @@ export const pagesErrors = {
     en: 'This request is not valid.',
     de: 'Diese Anfrage ist nicht gültig.',
   },
-  'preview-gone': {
-    status: 404,
-    nl: 'Deze voorbeeldlink is verlopen. Vraag om een nieuwe.',
-    en: 'This preview link has expired. Ask for a new one.',
-    de: 'Dieser Vorschau-Link ist abgelaufen. Bitte um einen neuen.',
-  },
 } satisfies Record<string, Entry>;
 
 export type PagesErrorCode = keyof typeof pagesErrors;

@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { languages } from '../../lib/language.ts';
-import { messageOf } from './pages.errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from './pages.ts';
 import type { PreviewedDraft } from './preview-links.ts';
 
@@ -8,12 +6,14 @@ export interface PreviewRoutesOptions {
   pages: Pages;
   /** A draft as a whole page with the builder flag. */
   renderPreview(draft: PreviewedDraft): Promise<{ body: Buffer; headers: Record<string, string> }>;
+  /** Answers to a link that has expired or never was. */
+  showGone(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
 /** The public page behind a preview link, kept by nobody and listed nowhere (EDIT-3). */
 export async function previewRoutes(
   app: FastifyInstance,
-  { pages, renderPreview }: PreviewRoutesOptions,
+  { pages, renderPreview, showGone }: PreviewRoutesOptions,
 ): Promise<void> {
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     reply.headers({
@@ -22,10 +22,7 @@ export async function previewRoutes(
       'referrer-policy': 'no-referrer',
     });
     const draft = await pages.openPreview(request.params.token);
-    if (!draft) {
-      const messages = languages.map((language) => messageOf({ code: 'preview-gone' }, language));
-      return reply.code(404).type('text/plain; charset=utf-8').send(messages.join('\n'));
-    }
+    if (!draft) return showGone(request, reply.code(404));
     const { body, headers } = await renderPreview(draft);
     return reply.headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(body);
   });

@@ -10,6 +10,9 @@ const texts = {
     unavailable: 'De site krijgt een beurt. Probeer het over een minuut nog eens.',
     tooManyTitle: 'Even op adem komen.',
     tooMany: 'Er kwamen veel aanvragen achter elkaar. Wacht een minuut en probeer het dan opnieuw.',
+    previewGoneTitle: 'Dit voorproefje is op.',
+    previewGone:
+      'Deze link liet een pagina zien die nog niet online staat, en is verlopen. Vraag om een nieuwe.',
     again: 'Probeer opnieuw',
     home: 'Naar de voorpagina',
   },
@@ -21,6 +24,8 @@ const texts = {
     unavailable: 'The site is being serviced. Try again in a minute.',
     tooManyTitle: 'Take a breather.',
     tooMany: 'That was a lot of requests in a row. Wait a minute and try again.',
+    previewGoneTitle: 'This preview is over.',
+    previewGone: 'This link showed a page that is not online yet, and has expired. Ask for a new one.',
     again: 'Try again',
     home: 'To the front page',
   },
@@ -32,13 +37,16 @@ const texts = {
     unavailable: 'Die Seite wird gerade gewartet. Versuch es in einer Minute noch einmal.',
     tooManyTitle: 'Kurz verschnaufen.',
     tooMany: 'Das waren viele Anfragen hintereinander. Warte eine Minute und versuch es dann noch einmal.',
+    previewGoneTitle: 'Diese Vorschau ist vorbei.',
+    previewGone:
+      'Dieser Link zeigte eine Seite, die noch nicht online ist, und ist abgelaufen. Bitte um einen neuen.',
     again: 'Noch einmal versuchen',
     home: 'Zur Startseite',
   },
 } satisfies Texts;
 
 /** What went wrong, as far as a visitor may know. */
-export type PlainPageKind = 'error' | 'unavailable' | 'tooMany';
+export type PlainPageKind = 'error' | 'unavailable' | 'tooMany' | 'previewGone';
 
 interface Props {
   kind: PlainPageKind;
