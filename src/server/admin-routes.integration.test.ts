@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import type { Role } from '../features/accounts/accounts.types.ts';
 import { addStaff, visitor } from '../features/accounts/testing/test-accounts.ts';
 import type { AppOptions } from './app.ts';
-import { type Program, startProgram } from './program.ts';
+import { type RunningShop, runningShop } from './testing/running-shop.ts';
 
 type Access = 'everyone' | 'staff' | 'editing' | 'owner';
 
@@ -150,23 +145,14 @@ vi.mock('./app.ts', async (original) => {
   };
 });
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'zadel-routes-'));
-let database: TestDatabase;
-let program: Program;
+let shop: RunningShop;
 let origin: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const PORT = String(await freePort());
-  origin = `http://localhost:${PORT}`;
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDirectory, PORT };
-  program = await startProgram(environment, new AbortController().signal);
+  shop = await runningShop();
+  origin = shop.origin;
 }, 180_000);
-afterAll(async () => {
-  await program?.stop();
-  await database.drop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
 test('EDIT-1 every route for staff stands in the table, and the table has no other', () => {
   const routes = [...running.routes].filter((route) => !route.startsWith('HEAD '));
@@ -179,7 +165,7 @@ test('EDIT-1 every route for staff stands in the table, and the table has no oth
 /** The cookies of someone with the role who has signed in. */
 async function cookiesOf(role: Role): Promise<string> {
   const browser = visitor(running.app as FastifyInstance, { origin });
-  await browser.signIn((await addStaff(database.db, role)).email);
+  await browser.signIn((await addStaff(shop.db, role)).email);
   return [...browser.jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }
 

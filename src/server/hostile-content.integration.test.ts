@@ -1,48 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
-import { addStaff, testPassword } from '../features/accounts/testing/test-accounts.ts';
 import type { Control, Fields } from '../fields/field.ts';
 import { fixturePage } from '../modules/fixture-page.ts';
 import { registry } from '../modules/registry.ts';
 import type { PageNode } from '../page/page-node.ts';
-import { type Program, startProgram } from './program.ts';
+import { type Ask, type RunningShop, runningShop } from './testing/running-shop.ts';
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'zadel-hostile-'));
-let database: TestDatabase;
-let program: Program;
+let shop: RunningShop;
 let origin: string;
-let cookie = '';
+let ask: Ask;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const PORT = String(await freePort());
-  origin = `http://localhost:${PORT}`;
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDirectory, PORT };
-  program = await startProgram(environment, new AbortController().signal);
-  const { email } = await addStaff(database.db, 'editor');
-  const signedIn = await ask('POST', '/auth/sign-in/email', { email, password: testPassword });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+  shop = await runningShop();
+  origin = shop.origin;
+  ask = await shop.staff('editor');
 }, 180_000);
-afterAll(async () => {
-  await program?.stop();
-  await database.drop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
-
-const ask = (method: string, path: string, body?: object) =>
-  fetch(`${origin}/admin/api${path}`, {
-    method,
-    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+afterAll(() => shop.stop());
 
 const script = `"'></script></style><img src=x onerror=boom()><script>boom()</script>`;
 const richScript = `<p onclick="boom()">Duin<script>boom()</script><img src=x onerror=boom()><a href="javascript:boom()">zee</a><svg onload=boom()></svg></p>`;

@@ -1,44 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
-import { addStaff, testPassword } from '../features/accounts/testing/test-accounts.ts';
 import type { PageNode } from '../page/page-node.ts';
-import { type Program, startProgram } from './program.ts';
+import { type Ask, type RunningShop, runningShop } from './testing/running-shop.ts';
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'zadel-publishing-'));
-let database: TestDatabase;
-let program: Program;
+let shop: RunningShop;
 let origin: string;
-let cookie: string;
+let staff: Ask;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const PORT = String(await freePort());
-  origin = `http://localhost:${PORT}`;
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDirectory, PORT };
-  program = await startProgram(environment, new AbortController().signal);
-  const { email } = await addStaff(database.db, 'editor', { name: 'Anna' });
-  const signedIn = await staff('POST', '/auth/sign-in/email', { email, password: testPassword });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+  shop = await runningShop();
+  origin = shop.origin;
+  staff = await shop.staff('editor');
 }, 180_000);
-afterAll(async () => {
-  await program?.stop();
-  await database.drop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
-const staff = (method: string, path: string, body?: object) =>
-  fetch(`${origin}/admin/api${path}`, {
-    method,
-    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
 // biome-ignore lint/suspicious/noExplicitAny: answers of several routes
 const json = async (answer: Promise<Response>): Promise<any> => (await answer).json();
 const visit = (path: string) => fetch(origin + path, { redirect: 'manual' });

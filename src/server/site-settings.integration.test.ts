@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { addStaff, visitor } from '../features/accounts/testing/test-accounts.ts';
 import type { AppOptions } from './app.ts';
-import { type Program, startProgram } from './program.ts';
+import { type RunningShop, runningShop } from './testing/running-shop.ts';
 
 const running = vi.hoisted(() => ({ app: undefined as FastifyInstance | undefined }));
 vi.mock('./app.ts', async (original) => {
@@ -21,28 +16,17 @@ vi.mock('./app.ts', async (original) => {
   };
 });
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'zadel-settings-'));
-let database: TestDatabase;
-let program: Program;
+let shop: RunningShop;
 let owner: ReturnType<typeof visitor>;
 let origin: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const PORT = String(await freePort());
-  origin = `http://localhost:${PORT}`;
-  program = await startProgram(
-    { DATABASE_URL: database.url, DATA_DIR: dataDirectory, PORT },
-    new AbortController().signal,
-  );
+  shop = await runningShop();
+  origin = shop.origin;
   owner = visitor(running.app as FastifyInstance, { origin });
-  await owner.signIn((await addStaff(database.db, 'owner')).email);
+  await owner.signIn((await addStaff(shop.db, 'owner')).email);
 }, 180_000);
-afterAll(async () => {
-  await program?.stop();
-  await database.drop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
 const page = async (path: string) => {
   const answer = await fetch(origin + path);
