@@ -1,3 +1,5 @@
+import type { LocalDate } from '../lib/local-time.ts';
+
 /** How the header stands on a page (NAV): by its first module, always the same, or over the first picture. */
 export type HeaderMode = 'auto' | 'fixed' | 'transparent';
 
@@ -13,6 +15,21 @@ export interface PageSettings {
   /** A picture of the media library by name, shown where the page is shared; null is the site's. */
   sharePicture: string | null;
   headerMode: HeaderMode;
+  /** Set: the page is a post of the blog (OTH-1). */
+  post?: PostSettings;
+}
+
+/** What is told of a post wherever it is listed, and above and below it. */
+export interface PostSettings {
+  /** Posts stand by it, newest first; in a draft it may be '' yet. */
+  date: LocalDate;
+  author: string;
+  /** A few plain sentences; '' is the page's description. */
+  excerpt: string;
+  /** A picture of the media library by name. */
+  picture: string | null;
+  /** In the post's own language, the main one first. */
+  categories: string[];
 }
 
 /** Why a revision was made: published, to be published later, back after a temporary one, or kept before a restore. */

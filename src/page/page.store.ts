@@ -4,7 +4,7 @@ import type { Language } from '../lib/language.ts';
 import { touchData } from './data-version.store.ts';
 import { page, pageAddress, pageDraft, pageRevision, redirect, siteSetting } from './page.tables.ts';
 import { type PageNode, pageTreeSchema } from './page-node.ts';
-import type { HeaderMode } from './page-settings.ts';
+import type { HeaderMode, PostSettings } from './page-settings.ts';
 
 /** A published page in one language, without its tree. */
 export interface PageAddress {
@@ -17,7 +17,11 @@ export interface PageAddress {
   indexed: boolean;
   sharePicture: string | null;
   headerMode: HeaderMode;
+  /** Set when the page is a post. */
+  post?: PostSettings | null;
   revisionId: number;
+  /** When this revision was published; left out for a draft. */
+  publishedAt?: Date;
 }
 
 /** Every published page in every language; none that lies in the bin. */
@@ -32,7 +36,9 @@ export async function publishedAddresses(db: Database): Promise<PageAddress[]> {
       indexed: pageAddress.indexed,
       sharePicture: pageAddress.sharePicture,
       headerMode: pageAddress.headerMode,
+      post: pageAddress.post,
       revisionId: pageAddress.publishedRevisionId,
+      publishedAt: pageAddress.publishedAt,
     })
     .from(pageAddress)
     .innerJoin(page, eq(page.id, pageAddress.pageId))
@@ -67,6 +73,7 @@ export interface NewPage {
   title: string;
   description: string;
   tree: PageNode[];
+  post?: PostSettings | undefined;
 }
 
 /**
@@ -77,15 +84,19 @@ export async function publishPage(tx: Transaction, draft: NewPage): Promise<void
   await tx.insert(page).values({ key: draft.key }).onConflictDoNothing();
   const [found] = await tx.select({ id: page.id }).from(page).where(eq(page.key, draft.key));
   const pageId = (found as { id: string }).id;
-  const { language, path, title, description } = draft;
+  const { language, path, title, description, post } = draft;
   const texts = { path, title, description };
-  const settings = { ...texts, indexed: true, sharePicture: null, headerMode: 'auto' as const };
+  const settings = {
+    ...texts,
+    ...{ indexed: true, sharePicture: null, headerMode: 'auto' as const },
+    ...(post && { post }),
+  };
   const tree = pageTreeSchema.parse(draft.tree);
   const [revision] = await tx
     .insert(pageRevision)
     .values({ pageId, language, tree, settings })
     .returning({ id: pageRevision.id });
-  const address = { ...texts, publishedRevisionId: revision?.id };
+  const address = { ...texts, post: post ?? null, publishedRevisionId: revision?.id };
   await tx
     .insert(pageAddress)
     .values({ pageId, language, ...address })

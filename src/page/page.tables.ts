@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../lib/language.ts';
 import type { PageNode } from './page-node.ts';
-import type { ChangeCounts, HeaderMode, PageSettings, RevisionKind } from './page-settings.ts';
+import type { ChangeCounts, HeaderMode, PageSettings, PostSettings, RevisionKind } from './page-settings.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -67,6 +67,8 @@ export const pageAddress = pgTable(
     /** A picture of the media library by name. */
     sharePicture: text('share_picture'),
     headerMode: text('header_mode').$type<HeaderMode>().notNull().default('auto'),
+    /** Null for what is no post. */
+    post: jsonb('post').$type<PostSettings>(),
     /** False while the page lies in the bin: its path is free for another. */
     live: boolean('live').notNull().default(true),
     publishedRevisionId: bigint('published_revision_id', { mode: 'number' }).references(
@@ -77,6 +79,9 @@ export const pageAddress = pgTable(
   (table) => [
     unique('page_address_language').on(table.pageId, table.language),
     uniqueIndex('page_address_live_path').on(table.path).where(sql`${table.live}`),
+    index('page_address_posts')
+      .on(table.language, sql`(${table.post} ->> 'date') desc`)
+      .where(sql`${table.post} is not null`),
   ],
 );
 

@@ -6,6 +6,14 @@ export const keyParams = z.object({ key: z.string().min(1).max(120) });
 export const idParams = z.object({ id: z.uuid() });
 export const revisionParams = pageParams.extend({ id: z.coerce.number().int().min(1) });
 
+const postSchema = z.strictObject({
+  date: z.string().max(10),
+  author: z.string().max(200),
+  excerpt: z.string().max(1000),
+  picture: z.string().max(200).nullable(),
+  categories: z.array(z.string().max(80)).max(20),
+});
+
 /** Loosely, as a draft may be: whether it can be published is said when it is. */
 export const settingsSchema = z.strictObject({
   path: z.string().max(300),
@@ -14,6 +22,7 @@ export const settingsSchema = z.strictObject({
   indexed: z.boolean(),
   sharePicture: z.string().max(200).nullable(),
   headerMode: z.enum(['auto', 'fixed', 'transparent']),
+  post: postSchema.optional(),
 });
 
 const version = z.int().min(0);

@@ -62,7 +62,13 @@ export async function showRevision(
 ): Promise<void> {
   const before = await findAddress(tx, of);
   const { revisionId, settings, publishedAt } = shown;
-  const address = { ...settings, live: true, publishedRevisionId: revisionId, publishedAt };
+  const address = {
+    ...settings,
+    post: settings.post ?? null,
+    live: true,
+    publishedRevisionId: revisionId,
+    publishedAt,
+  };
   await tx
     .insert(pageAddress)
     .values({ ...of, ...address })

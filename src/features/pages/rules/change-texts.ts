@@ -97,6 +97,7 @@ export const settingLabels: Record<keyof PageSettings, { label: Label; control: 
     label: { nl: 'Deelafbeelding', en: 'Picture when shared', de: 'Bild beim Teilen' },
     control: line,
   },
+  post: { label: { nl: 'Bericht', en: 'Post', de: 'Beitrag' }, control: line },
   headerMode: {
     label: { nl: 'Kop van de site', en: 'Site header', de: 'Kopfzeile' },
     control: {

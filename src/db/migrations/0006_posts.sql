@@ -1,0 +1,2 @@
+ALTER TABLE "page_address" ADD COLUMN "post" jsonb;--> statement-breakpoint
+CREATE INDEX "page_address_posts" ON "page_address" USING btree ("language",("post" ->> 'date') desc) WHERE "page_address"."post" is not null;
