@@ -24,7 +24,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/admin/api/', '/preview/', '/pictures/', '/assets/', '/favicon.svg'].map((path) => [path, toProgram]),
+      ['/admin/api/', '/admin/modules/show/', '/preview/', '/pictures/', '/assets/', '/favicon.svg'].map(
+        (path) => [path, toProgram],
+      ),
     ),
   },
 });

@@ -11,6 +11,8 @@ export default async function globalSetup() {
   const program = await startProgram({
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Polder & Pedaal <hallo@polderenpedaal.example>',
+    // Tests of modules open the documents of the gallery.
+    DEVELOPMENT: '1',
   });
   process.env.E2E_BASE_URL = program.baseUrl;
   process.env.E2E_DATABASE_URL = program.databaseUrl;

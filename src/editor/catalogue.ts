@@ -84,3 +84,15 @@ export interface CanvasParts {
   css: string;
   problems: CanvasProblem[];
 }
+
+/** A module type in the gallery, from `GET /admin/api/modules/gallery`. */
+export interface GalleryModule {
+  type: string;
+  label: Label;
+  category: string;
+  icon?: string;
+  /** What each of its examples is called, in the order of `?fixture=`. */
+  fixtures: readonly string[];
+  /** To be looked at with reduced motion as well. */
+  moves: boolean;
+}

@@ -8,25 +8,16 @@ import { type PreparedPage, preparePage } from '../page/prepare-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { StaticHtml } from '../page/StaticHtml.tsx';
 import type { ModuleDefinition, ModuleFixture, SlotChild } from './define-module.ts';
-import { fixturePage, fixtureSite } from './fixture-page.ts';
+import { fixturePage, fixtureSite, withFixtureData } from './fixture-page.ts';
 import { islandType } from './island-type.ts';
-import { type ModuleRegistry, registry } from './registry.ts';
+import { registry } from './registry.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-/** A registry whose data comes from the fixtures of the module under test. */
-const withData = (type: string, data: unknown): ModuleRegistry => ({
-  ...registry,
-  load: (asked) => {
-    if (!registry.load(asked)) return;
-    const own = asked === type ? data : registry.definition(asked)?.fixtures.find((each) => each.data)?.data;
-    return async () => structuredClone(own);
-  },
-});
 
 const load = {
   language: 'nl',
   request: { query: new URLSearchParams() },
+  path: '/',
   trail: [],
   today: '2026-06-01',
   services: {} as never,
@@ -37,7 +28,7 @@ const now = '2026-06-01T12:00';
 
 const prepare = (definition: ModuleDefinition, fixture: ModuleFixture): Promise<PreparedPage> =>
   preparePage(fixturePage(definition, fixture, registry), {
-    registry: withData(definition.type, fixture.data),
+    registry: withFixtureData(registry, definition.type, fixture.data),
     site: fixtureSite,
     now,
     load,
@@ -78,7 +69,12 @@ for (const definition of registry.all()) {
         nodes.map((node) => find(Object.values(node.slots ?? {}).flat())).find(Boolean);
       const node = find(tree);
       if (node) node.anchor = 'hier';
-      const options = { registry: withData(type, fixture?.data), site: fixtureSite, now, load };
+      const options = {
+        registry: withFixtureData(registry, type, fixture?.data),
+        site: fixtureSite,
+        now,
+        load,
+      };
       const { html } = renderNodes((await preparePage(tree, options)).nodes, 'nl');
       expect(outermost(html, type)?.id).toBe('hier');
     });

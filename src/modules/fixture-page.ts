@@ -3,20 +3,19 @@ import type { PageNode } from '../page/page-node.ts';
 import type { FixtureNode, ModuleDefinition, ModuleFixture } from './define-module.ts';
 import type { ModuleRegistry } from './registry.ts';
 
-/**
- * A page with one module as a fixture describes it, inside the parents it needs. `load` is answered by the
- * fixture's own data.
- */
+/** A page with one module as a fixture describes it, inside the parents it needs. */
 export function fixturePage(
   definition: ModuleDefinition,
   fixture: ModuleFixture,
   registry: ModuleRegistry,
+  /** Tells the modules of several fixtures on one page apart. */
+  idPrefix = '',
 ): PageNode[] {
   let count = 0;
   const node = ({ type, props = {}, slots = {} }: FixtureNode): PageNode => {
     count += 1;
     return {
-      id: `n${count}`,
+      id: `${idPrefix}n${count}`,
       type,
       version: registry.definition(type)?.version ?? 1,
       props: { ...props },
@@ -25,6 +24,16 @@ export function fixturePage(
   };
   return [withParents(node({ type: definition.type, ...fixture }), definition, registry)];
 }
+
+/** A registry whose data is that of a fixture; modules beside it show the data of their own first fixture with some. */
+export const withFixtureData = (registry: ModuleRegistry, type: string, data: unknown): ModuleRegistry => ({
+  ...registry,
+  load: (asked) => {
+    if (!registry.load(asked)) return;
+    const own = asked === type ? data : registry.definition(asked)?.fixtures.find((each) => each.data)?.data;
+    return async () => structuredClone(own);
+  },
+});
 
 function withParents(node: PageNode, definition: ModuleDefinition, registry: ModuleRegistry): PageNode {
   const parent = definition.parent?.[0] && registry.definition(definition.parent[0]);

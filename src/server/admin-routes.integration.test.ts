@@ -107,6 +107,9 @@ const table: Record<string, Access> = {
   'GET /shop-items': 'editing',
   'POST /canvas/:key/:language': 'editing',
   'POST /canvas/:key/:language/parts': 'editing',
+
+  // The gallery of modules; with DEVELOPMENT=1 it is everyone's
+  'GET /modules/gallery': 'editing',
 };
 
 const prefix = '/admin/api';
@@ -220,4 +223,20 @@ test('EDIT-1 a page of another site changes nothing through the browser of an ow
     }
   }
   expect(through).toEqual([]);
+});
+
+test('the gallery of modules is closed to visitors, and shows staff what visitors would get', async () => {
+  const app = running.app as FastifyInstance;
+  const show = (path: string, cookie?: string) =>
+    app.inject({ url: `/admin/modules/show/${path}`, headers: { ...(cookie && { cookie }) } });
+  expect((await show('heading')).statusCode).toBe(401);
+  expect((await show('heading', await cookiesOf('desk'))).statusCode).toBe(403);
+  const cookie = await cookiesOf('editor');
+  const shown = await show('heading?fixture=0&language=de', cookie);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(shown.body).toMatch(/<html lang="de">.*data-module="heading"/s);
+  expect(shown.body.match(/data-fixture=/g)).toHaveLength(1);
+  expect((await show('heading?fixture=99', cookie)).statusCode).toBe(404);
+  expect((await show('no-such-module', cookie)).statusCode).toBe(404);
 });

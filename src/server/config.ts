@@ -80,6 +80,7 @@ const settings = z.object({
     .optional(),
   DEMO: yesOrNo.default('1'),
   HTML_CACHE: yesOrNo.default('1'),
+  DEVELOPMENT: yesOrNo.default('0'),
 });
 
 /** Everything Zadel is told from outside. Addresses are without a slash at their end, folders absolute. */
@@ -105,6 +106,8 @@ export type Config = {
   demo: boolean;
   /** Off only to measure what rendering a page costs. */
   htmlCache: boolean;
+  /** Whether the gallery of modules is open to everyone. */
+  development: boolean;
 };
 
 /** One or more settings are wrong; `problems` has a line for each, naming the variable and the remedy, never a secret. */
@@ -150,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     demo: isYes(values.DEMO),
     htmlCache: isYes(values.HTML_CACHE),
+    development: isYes(values.DEVELOPMENT),
   };
 }
 

@@ -17,6 +17,8 @@ import { readConfig } from './config.ts';
 import { sendPlainPage } from './errors.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
+import { galleryRoutes } from './modules-gallery/gallery.routes.ts';
+import { createGalleryDocuments } from './modules-gallery/gallery-documents.ts';
 import { createPageShell } from './page-shell.ts';
 import { createSite, type Site } from './site.ts';
 import { createFrame } from './site-frame.ts';
@@ -77,6 +79,11 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
   await site.snapshot();
   const renderPreview = createPreview(site.renderer);
   const canvas = createCanvasRenderer({ renderer: site.renderer, frame });
+  const galleryDocuments = createGalleryDocuments({
+    ...features.siteParts,
+    ...{ assets, frame, log, baseUrl: config.baseUrl },
+    snapshot: site.snapshot,
+  });
   const app = await createApp({
     baseUrl: config.baseUrl,
     trustProxy: config.trustProxy,
@@ -99,6 +106,11 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
         icons: frame.icons.keys(),
         shopItems: features.shopItems,
         prefix: '/admin/api',
+      });
+      await routes.register(galleryRoutes, {
+        documents: galleryDocuments,
+        openToEveryone: config.development,
+        prefix: '/admin',
       });
       await routes.register(previewRoutes, {
         pages: features.pages,

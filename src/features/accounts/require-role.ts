@@ -5,7 +5,7 @@ import { refuseWith } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose requests below `/admin/api` are let in; a route that does not say is closed to everyone. */
+    /** Whose requests are let in; below `/admin/api` a route that does not say is closed to everyone. */
     roles?: readonly Role[] | 'everyone';
   }
   interface FastifyRequest {
@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * The one guard of the staff's API, for the root of the server: below `/admin/api` nobody is let in unless the route
- * names their role (EDIT-1), before anything of the request is read.
+ * The one guard of what is for staff, for the root of the server: below `/admin/api` nobody is let in unless the route
+ * names their role (EDIT-1), before anything of the request is read; elsewhere only where a route names roles.
  */
 export function requireRole(
   app: FastifyInstance,
@@ -35,9 +35,9 @@ export function requireRole(
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!isStaffApi(request)) return;
-    reply.header('cache-control', 'no-store');
     const { roles } = request.routeOptions.config;
+    if (!roles && !isStaffApi(request)) return;
+    reply.header('cache-control', 'no-store');
     if (roles === 'everyone') return;
     const found = await findStaff(request);
     if (!found) return refuseWith(reply, 'not-signed-in', languageOf(request));

@@ -1,0 +1,135 @@
+import type { SiteData } from '../../fields/site-data.ts';
+import type { Language } from '../../lib/language.ts';
+import { dateOf, type LocalDateTime } from '../../lib/local-time.ts';
+import type { ModuleDefinition, ModuleFixture } from '../../modules/define-module.ts';
+import { fixturePage, withFixtureData } from '../../modules/fixture-page.ts';
+import type { ModuleServices } from '../../modules/module-services.ts';
+import { type ModuleRegistry, registry } from '../../modules/registry.ts';
+import { escapeHtml } from '../../page/escape-html.ts';
+import type { PageAddress } from '../../page/page.store.ts';
+import { type PreparedPage, preparePage } from '../../page/prepare-page.ts';
+import { renderNodes } from '../../page/render-page.tsx';
+import type { Assets } from '../assets.ts';
+import { createPageShell } from '../page-shell.ts';
+import type { SiteFrame } from '../site-frame.ts';
+import type { SiteSnapshot } from '../site-snapshot.ts';
+import { twiceTheText } from './twice-the-text.ts';
+
+interface Options {
+  assets: Assets;
+  frame: SiteFrame;
+  baseUrl: string;
+  snapshot(): Promise<SiteSnapshot>;
+  services: ModuleServices;
+  now(): LocalDateTime;
+  log: { warn(details: object, message: string): void };
+}
+
+interface Wish {
+  type: string;
+  /** Which fixture, counted from 0; all of them, each in a section, when left out. */
+  fixture: number | undefined;
+  language: Language;
+  /** Every text twice as long. */
+  twice: boolean;
+  query: URLSearchParams;
+}
+
+/**
+ * Renders the fixtures of a module as visitors' pages are: the same shell, styles, islands, scripts and policy, without
+ * header and footer. Undefined when there is no such module or fixture.
+ */
+export function createGalleryDocuments(options: Options) {
+  const { frame, snapshot, services, now, log } = options;
+  const shell = createPageShell({ ...options, frame: bare(frame) });
+
+  const prepare = async (
+    fixture: ModuleFixture,
+    index: number,
+    { type, language, query }: Wish,
+    whole: SiteSnapshot,
+  ): Promise<PreparedPage> => {
+    const site = withEveryPicture(whole.data(language));
+    const definition = registry.definition(type) as ModuleDefinition;
+    const moment = now();
+    const page = await preparePage(fixturePage(definition, fixture, registry, `f${index}`), {
+      registry: fixtureRegistry(type, fixture),
+      site,
+      now: moment,
+      load: { language, site, trail: [], today: dateOf(moment), services, request: { query } },
+    });
+    for (const problem of page.problems)
+      log.warn({ fixture: fixture.name, ...problem }, 'a module was left out');
+    return page;
+  };
+
+  return async (wish: Wish) => {
+    const { type, language, twice } = wish;
+    const definition = registry.definition(type);
+    const all = (definition?.fixtures ?? []).map((fixture, index) => ({ fixture, index }));
+    const chosen = wish.fixture === undefined ? all : all.filter(({ index }) => index === wish.fixture);
+    if (!definition || chosen.length === 0) return undefined;
+    const whole = await snapshot();
+    const sections = await Promise.all(
+      chosen.map(async ({ fixture, index }) => {
+        const shown = twice ? twiceTheText(fixture, type, registry) : fixture;
+        const page = await prepare(shown, index, wish, whole);
+        const { html } = renderNodes(page.nodes, language, `f${index}-`);
+        return {
+          page,
+          html: `<section data-fixture="${index}" aria-label="${escapeHtml(fixture.name)}">${html}</section>`,
+        };
+      }),
+    );
+    const main = sections.map(({ html }) => html).join('');
+    const prepared = {
+      address: addressOf(definition, language),
+      page: together(sections.map(({ page }) => page)),
+      footer: undefined,
+      snapshot: whole,
+      readsRequest: false,
+    };
+    const { body, headers } = shell.document(prepared, main, 200);
+    return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
+  };
+}
+
+export type GalleryDocuments = ReturnType<typeof createGalleryDocuments>;
+
+const bare = (frame: SiteFrame): SiteFrame => ({
+  ...frame,
+  around: ({ snapshot }) => ({
+    ...{ header: '', footer: '', siteName: snapshot.settings.name },
+    structuredData: [],
+  }),
+});
+
+/** A fixture without data of its own asks the shop, as on a page. */
+function fixtureRegistry(type: string, { data }: ModuleFixture): ModuleRegistry {
+  const made = withFixtureData(registry, type, data);
+  const hasData = (asked: string) =>
+    asked === type ? data !== undefined : registry.definition(asked)?.fixtures.some((each) => each.data);
+  return { ...made, load: (asked) => (hasData(asked) ? made : registry).load(asked) };
+}
+
+/** Fixtures name pictures of the demo shop; a shop that has other ones shows one of these. */
+const withEveryPicture = (site: SiteData): SiteData => ({
+  ...site,
+  picture: (name) => site.picture(name) ?? site.picture('hero-home'),
+  pagePath: (key) => site.pagePath(key) ?? '/',
+});
+
+const addressOf = ({ type, label }: ModuleDefinition, language: Language): PageAddress => ({
+  ...{ key: `module-${type}`, language, path: `/admin/modules/show/${type}`, title: label[language] },
+  ...{ description: '', indexed: false, sharePicture: null, headerMode: 'fixed', revisionId: 0 },
+});
+
+const together = (pages: readonly PreparedPage[]): PreparedPage => ({
+  nodes: pages.flatMap(({ nodes }) => nodes),
+  css: [...new Set(pages.map(({ css }) => css))].join(''),
+  folders: new Set(pages.flatMap(({ folders }) => [...folders])),
+  dependencies: new Set(),
+  status: undefined,
+  problems: pages.flatMap(({ problems }) => problems),
+  whole: true,
+});
