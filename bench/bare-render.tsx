@@ -57,6 +57,7 @@ const page = await preparePage(await revisionTree(db, home.revisionId), {
     language: 'nl',
     site,
     trail: [home],
+    path: '/',
     today: (await engine.present()).now.slice(0, 10),
     services: services as ModuleServices,
     request: { query: new URLSearchParams() },

@@ -102,6 +102,11 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   /** The module reads the request (its query, or a form sent to the page): see `ModuleRequest`. */
   readsRequest?: boolean;
+  /**
+   * The names it reads of the query, each with the value that the bare address stands for, e.g. `{ page: '1' }`. The
+   * page is cached for each of their values, so those that lead nowhere must be answered with 404.
+   */
+  readsQuery?(anchor: string | undefined): Readonly<Record<string, string>>;
   /** Icons that its island shows only after waking; those in its first markup are found by themselves. */
   icons?: readonly string[];
   /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */

@@ -10,6 +10,10 @@ export interface LoadContext {
   site: SiteData;
   /** Pages above this one, from the home page down, this one last (for breadcrumbs). */
   trail: readonly { title: string; path: string }[];
+  /** The page's own path, for links to itself; '' in the footer, which stands on every page. */
+  path: string;
+  /** The module's own anchor. */
+  anchor: string | undefined;
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string;
   services: ModuleServices;
@@ -17,9 +21,14 @@ export interface LoadContext {
   request: ModuleRequest;
   /** Names what the data depends on, e.g. `departures`: when that changes, the page is rendered anew. */
   dependsOn(name: DataName): void;
-  /** Answers a personal page with this status instead of 200, e.g. 403 for a link that is not ours. */
+  /** Answers with this status instead of 200, e.g. 403 for a link that is not ours, 404 for a page beyond the last. */
   answerWith(status: number): void;
+  /** Says in the page's title what this answer is beside others of its address, e.g. 'Page 2'. */
+  inTitle(text: string): void;
 }
+
+/** What preparing a page hands to each module's `load` beside what is the same for all. */
+export type OfPreparing = 'dependsOn' | 'answerWith' | 'inTitle' | 'anchor';
 
 /**
  * Loads what a module shows from the database, on the server, before it is rendered. Stands beside the module
@@ -28,9 +37,7 @@ export interface LoadContext {
 // biome-ignore lint/suspicious/noExplicitAny: the props' type is each module's own
 export type ModuleLoad = (props: any, context: LoadContext) => Promise<unknown>;
 
-export interface ActionContext extends Omit<LoadContext, 'dependsOn' | 'answerWith' | 'request'> {
-  /** The page's own path. */
-  path: string;
+export interface ActionContext extends Omit<LoadContext, OfPreparing | 'request'> {
   query: URLSearchParams;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of a request that a module may read when its definition says `readsRequest`. Such a page is cached
- * for its bare address only.
+ * The part of a request that a module may read: the names its definition tells by `readsQuery`, for which its page is
+ * cached by address; or all of it by `readsRequest`, and then only the bare address is cached.
  */
 export interface ModuleRequest {
   query: URLSearchParams;

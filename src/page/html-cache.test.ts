@@ -4,25 +4,28 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HtmlCache } from './html-cache.ts';
+import type { QueryReading } from './query-reading.ts';
 
-const cache = new HtmlCache();
+const cache = new HtmlCache({ pages: 10, variants: 2 });
 const server = createServer((incoming, response) => {
   if (!cache.answer(incoming, response)) response.writeHead(418).end();
 });
+const paged = new Map([['page', '1']]);
 const html = `<!doctype html><p>${'duin '.repeat(200)}</p>`;
-const page = (dependencies: string[], bareAddressOnly = false) => ({
-  body: Buffer.from(html),
+const page = (dependencies: string[], reads: QueryReading = new Map(), body = html) => ({
+  body: Buffer.from(body),
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   dependencies: new Set(dependencies),
-  bareAddressOnly,
+  reads,
 });
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   cache.set('/', page(['pages']));
-  cache.set('/boeken', page(['pages', 'catalogue'], true));
+  cache.set('/boeken', page(['pages', 'catalogue'], 'whole'));
+  cache.set('/lijst', page(['pages'], paged));
 });
 afterAll(() => server.close());
 
@@ -66,6 +69,28 @@ test('a query is left aside, but not for a page that reads it', async () => {
   expect((await ask('/?from=mail')).status).toBe(200);
   expect((await ask('/boeken')).status).toBe(200);
   expect((await ask('/boeken?tour=dunes')).status).toBe(418);
+});
+
+test('SITE-5 a paged list is kept by what it reads of the query', async () => {
+  expect((await ask('/lijst?page=2')).status).toBe(418);
+  cache.set('/lijst', page(['pages'], paged, 'second'), 'page=2');
+  for (const query of ['page=2', 'from=mail&page=2'])
+    expect((await ask(`/lijst?${query}`)).bytes.toString()).toBe('second');
+  for (const query of ['page=1', 'from=mail', ''])
+    expect((await ask(`/lijst?${query}`)).bytes.toString()).toBe(html);
+});
+
+test('SITE-5 many asked-for addresses crowd out each other, never a page', async () => {
+  for (const number of [2, 3, 4])
+    cache.set('/lijst', page(['reviews'], paged, `${number}`), `page=${number}`);
+  expect(['page=2', 'page=3', 'page=4'].map((query) => cache.has('/lijst', query))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect((await ask('/lijst')).status).toBe(200);
+  cache.drop(['reviews']);
+  expect(cache.has('/lijst', 'page=4')).toBe(false);
 });
 
 test('a change drops the pages that show it', async () => {

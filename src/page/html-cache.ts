@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type QueryReading, queryRead } from './query-reading.ts';
 
 /** A finished page in every encoding, with its headers, ready to be sent as it is. */
 interface Entry {
   etag: string;
   dependencies: ReadonlySet<string>;
-  /** Pages that read the request are cached for the bare address only. */
-  bareAddressOnly: boolean;
+  reads: QueryReading;
   status: number;
   /** The headers of a 304. */
   unchanged: Record<string, string>;
@@ -27,7 +27,8 @@ export interface CacheablePage {
   /** Every header but those of length and encoding. */
   headers: Record<string, string>;
   dependencies: ReadonlySet<string>;
-  bareAddressOnly: boolean;
+  /** A page that reads the whole query is cached for its bare address only. */
+  reads: QueryReading;
 }
 
 const brotliQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -38,10 +39,12 @@ const brotliQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_
  */
 export class HtmlCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #limit: number;
+  /** Answers to what pages read of a query, by address; apart, so that they never crowd out the pages themselves. */
+  readonly #variants = new Map<string, Entry>();
+  readonly #limits: { pages: number; variants: number };
 
-  constructor(limit = 2000) {
-    this.#limit = limit;
+  constructor(limits = { pages: 2000, variants: 500 }) {
+    this.#limits = limits;
   }
 
   /** Answers a request from the cache; false when it has to be rendered. */
@@ -49,8 +52,11 @@ export class HtmlCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url as string;
     const queryStart = url.indexOf('?');
-    const entry = this.#entries.get(queryStart === -1 ? url : url.slice(0, queryStart));
-    if (!entry || (queryStart !== -1 && entry.bareAddressOnly)) return false;
+    const entry =
+      queryStart === -1
+        ? this.#entries.get(url)
+        : this.#answerTo(url.slice(0, queryStart), url.slice(queryStart + 1));
+    if (!entry) return false;
     const body = chooseBody(entry, request.headers['accept-encoding']);
     if (knows(request.headers['if-none-match'], entry.etag)) {
       response.writeHead(304, entry.unchanged);
@@ -62,11 +68,18 @@ export class HtmlCache {
     return true;
   }
 
-  has(path: string): boolean {
-    return this.#entries.has(path);
+  #answerTo(path: string, query: string): Entry | undefined {
+    const bare = this.#entries.get(path);
+    const read = bare && queryRead(query, bare.reads);
+    return read ? this.#variants.get(`${path}?${read}`) : bare;
   }
 
-  set(path: string, page: CacheablePage): void {
+  has(path: string, query = ''): boolean {
+    return query ? this.#variants.has(`${path}?${query}`) : this.#entries.has(path);
+  }
+
+  /** `query` is what the page read of it (`queryRead`), '' for its bare address. */
+  set(path: string, page: CacheablePage, query = ''): void {
     const identity = page.body;
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 16)}"`;
     const body = (bytes: Buffer, encoding?: string): Body => ({
@@ -88,13 +101,13 @@ export class HtmlCache {
         'cache-control': page.headers['cache-control'] ?? 'no-cache',
       },
       dependencies: page.dependencies,
-      bareAddressOnly: page.bareAddressOnly,
+      reads: page.reads,
       identity: body(identity),
       gzip: body(gzipSync(identity), 'gzip'),
       brotli: body(brotliCompressSync(identity, brotliQuality(5)), 'br'),
     };
-    this.#entries.set(path, entry);
-    if (this.#entries.size > this.#limit) this.#entries.delete(this.#entries.keys().next().value as string);
+    if (query) keep(this.#variants, `${path}?${query}`, entry, this.#limits.variants);
+    else keep(this.#entries, path, entry, this.#limits.pages);
     // The densest compression takes a while; it replaces the quick one when it is ready.
     brotliCompress(identity, brotliQuality(11), (error, bytes) => {
       if (!error) entry.brotli = body(bytes, 'br');
@@ -104,11 +117,19 @@ export class HtmlCache {
   /** Drops every page that depends on one of these names. */
   drop(names: Iterable<string>): void {
     for (const name of names) {
-      for (const [path, entry] of this.#entries) {
-        if (entry.dependencies.has(name)) this.#entries.delete(path);
+      for (const entries of [this.#entries, this.#variants]) {
+        for (const [address, entry] of entries) {
+          if (entry.dependencies.has(name)) entries.delete(address);
+        }
       }
     }
   }
+}
+
+/** The oldest makes room for the newest. */
+function keep(entries: Map<string, Entry>, address: string, entry: Entry, limit: number): void {
+  entries.set(address, entry);
+  if (entries.size > limit) entries.delete(entries.keys().next().value as string);
 }
 
 /** Whether a visitor's `If-None-Match`, which may list several, names this version; strong and weak are alike here. */

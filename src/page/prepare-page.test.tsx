@@ -56,6 +56,7 @@ async function shown(tree: unknown, loads: Record<string, ModuleLoad> = {}, now 
     load: {
       language: 'nl',
       site: fixtureSite,
+      path: '/',
       trail: [],
       today: '2027-05-01',
       services: {} as never,

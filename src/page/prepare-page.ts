@@ -3,7 +3,7 @@ import { resolveValues } from '../fields/fields-schema.ts';
 import type { SiteData } from '../fields/site-data.ts';
 import type { LocalDateTime } from '../lib/local-time.ts';
 import type { ModuleDefinition, RootAttributes } from '../modules/define-module.ts';
-import type { LoadContext } from '../modules/module-load.ts';
+import type { LoadContext, OfPreparing } from '../modules/module-load.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { momentDependency } from './data-names.ts';
 import { designCss } from './design/design-css.ts';
@@ -41,6 +41,8 @@ export interface PreparedPage {
   dependencies: ReadonlySet<string>;
   /** The status that a module's data asks for, if any does. */
   status: number | undefined;
+  /** What stands in the title before the page's own. */
+  inTitle: readonly string[];
   problems: PageProblem[];
   /** False when a module could not be prepared now, but perhaps the next time: such a page is not kept. */
   whole: boolean;
@@ -50,7 +52,7 @@ export interface PrepareOptions {
   registry: ModuleRegistry;
   site: SiteData;
   /** What modules' `load` is given. */
-  load: Omit<LoadContext, 'dependsOn' | 'answerWith'>;
+  load: Omit<LoadContext, OfPreparing>;
   /** What the shop's clock shows: modules with a period of their own come and go by it. */
   now: LocalDateTime;
   /** It stands below everything else: none of its pictures is the first that a visitor sees. */
@@ -75,6 +77,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     folders: new Set(),
     dependencies: new Set(),
     status: undefined,
+    inTitle: [],
     problems: [],
     whole: true,
   };
@@ -86,6 +89,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     folders: page.folders,
     dependencies: page.dependencies,
     status: page.status,
+    inTitle: page.inTitle,
     problems: page.problems,
     whole: page.whole,
   };
@@ -98,6 +102,7 @@ interface Preparation {
   folders: Set<string>;
   dependencies: Set<string>;
   status: number | undefined;
+  inTitle: string[];
   problems: PageProblem[];
   whole: boolean;
 }
@@ -165,7 +170,7 @@ async function prepareNode(
 ): Promise<PreparedNode | undefined> {
   const { registry } = page.options;
   const props = resolveValues(definition.fields, values, page.site);
-  const data = await loadData(definition, props, page);
+  const data = await loadData(definition, props, node.anchor, page);
   if (definition.isEmpty?.(props, data)) return;
   const shownDesign: DesignValues = resolveValues(pick(designFields, design), design, page.site);
   const root = {
@@ -189,16 +194,19 @@ const rootOf = (node: { type: string; anchor?: string }, className: string | und
 async function loadData(
   definition: ModuleDefinition,
   props: Record<string, unknown>,
+  anchor: string | undefined,
   page: Preparation,
 ): Promise<unknown> {
   const { registry, load: context } = page.options;
   return registry.load(definition.type)?.(props, {
     ...context,
+    anchor,
     site: page.site,
     dependsOn: (name) => page.dependencies.add(name),
     answerWith: (status) => {
       page.status = status;
     },
+    inTitle: (text) => page.inTitle.push(text),
   });
 }
 

@@ -11,6 +11,7 @@ import {
   type PreparedPage,
   preparePage,
 } from '../page/prepare-page.ts';
+import { type QueryReading, queryRead } from '../page/query-reading.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { everyNode } from './page-facts.ts';
 import type { PageShell, StaffView } from './page-shell.ts';
@@ -37,8 +38,10 @@ export interface PreparedAddress {
   /** The modules in the foot of the page, where the site has a page for that. */
   footer: PreparedPage | undefined;
   snapshot: SiteSnapshot;
-  /** A module of the page reads the request. */
-  readsRequest: boolean;
+  /** What its modules read of the query. */
+  reads: QueryReading;
+  /** The query it was prepared for, as far as it is read; '' for the bare address and where the whole is read. */
+  query: string;
 }
 
 interface Kept {
@@ -120,6 +123,7 @@ export class PageRenderer {
         language: address.language,
         site,
         trail: snapshot.trail(address),
+        path: address.key === footerKey ? '' : address.path,
         today: dateOf(now),
         services,
         request,
@@ -130,7 +134,8 @@ export class PageRenderer {
     });
     const footer = await this.#footerOf(address, snapshot, request);
     const prepared = { address, footer, snapshot, page: footer ? standingOn(page, footer) : page };
-    return { ...prepared, readsRequest: readsRequest(nodesOf(prepared)) };
+    const reads = queryReading(nodesOf(prepared));
+    return { ...prepared, reads, query: reads === 'whole' ? '' : queryRead(`${request.query}`, reads) };
   }
 
   async #footerOf(
@@ -147,6 +152,15 @@ export class PageRenderer {
     return this.#kept.get(prepared.address)?.prepared === prepared;
   }
 
+  /**
+   * Whether the HTML of a page prepared for a query may be kept: it stands on no more than its bare page, which was
+   * prepared before it, and nothing of that has changed meanwhile.
+   */
+  keepsVariant(prepared: PreparedAddress, bare: PreparedAddress): boolean {
+    const { dependencies, whole } = prepared.page;
+    return whole && this.keeps(bare) && [...dependencies].every((name) => bare.page.dependencies.has(name));
+  }
+
   render(prepared: PreparedAddress, status: number, view?: StaffView): CacheablePage {
     const { address, page } = prepared;
     const { html: main, problems } = renderNodes(page.nodes, address.language);
@@ -158,7 +172,7 @@ export class PageRenderer {
       headers,
       status,
       dependencies: new Set([...page.dependencies, ...siteWide]),
-      bareAddressOnly: prepared.readsRequest,
+      reads: prepared.reads,
     };
   }
 }
@@ -176,5 +190,10 @@ export const nodesOf = ({ page, footer }: Pick<PreparedAddress, 'page' | 'footer
   ...(footer?.nodes ?? []),
 ];
 
-const readsRequest = (nodes: readonly PreparedNode[]): boolean =>
-  everyNode(nodes).some(({ definition }) => definition.readsRequest);
+function queryReading(nodes: readonly PreparedNode[]): QueryReading {
+  const all = everyNode(nodes);
+  if (all.some(({ definition }) => definition.readsRequest)) return 'whole';
+  return new Map(
+    all.flatMap(({ definition, root }) => Object.entries(definition.readsQuery?.(root.id) ?? {})),
+  );
+}

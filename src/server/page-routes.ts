@@ -4,6 +4,7 @@ import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
 import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
 import type { PageAddress, Redirect } from '../page/page.store.ts';
+import { queryRead } from '../page/query-reading.ts';
 import { formLimit } from './form-limit.ts';
 import { everyNode } from './page-facts.ts';
 import { nodesOf, type PageRenderer } from './page-renderer.ts';
@@ -35,10 +36,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const { pathname, search } = addressOf(request);
     const found = await findPage(pathname, options);
     if (found.redirect) return redirect(reply, found.redirect, search);
-    const query = new URLSearchParams(search);
     const bare = await renderer.prepare(found.address);
-    const personal = bare.readsRequest && search !== '';
-    const prepared = personal ? await renderer.prepare(found.address, { query }) : bare;
+    const read = queryRead(search, bare.reads);
+    const personal = read !== '' && bare.reads === 'whole';
+    const prepared =
+      read === '' ? bare : await renderer.prepare(found.address, { query: new URLSearchParams(read) });
     const status = prepared.page.status ?? found.status;
     if (request.headers.cookie?.includes(options.staff.cookieName)) {
       const view = await options.staff.viewOf(request, found.address);
@@ -49,8 +51,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     void send(reply, page, { personal: false });
     // One entry for each page: other spellings of its address (`/%74ours`) must not crowd the cache.
     const own = pathname === encodeURI(found.address.path);
-    if (own && found.status === 200 && renderer.keeps(prepared) && !cache?.has(pathname))
-      cache?.set(pathname, { ...page, headers: sentHeaders(reply) });
+    const lasting =
+      prepared === bare ? renderer.keeps(bare) : status === 200 && renderer.keepsVariant(prepared, bare);
+    if (own && found.status === 200 && lasting && !cache?.has(pathname, read))
+      cache?.set(pathname, { ...page, headers: sentHeaders(reply) }, read);
     return reply;
   });
 

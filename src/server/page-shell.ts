@@ -103,16 +103,17 @@ function surroundings(
     ].join(''),
   );
   const absolute = (to: string) => new URL(to, baseUrl).href;
-  const translations = status === 200 ? snapshot.translations(key) : [];
+  // Lists differ in length from language to language: only the bare pages are known to be each other's versions.
+  const translations = status === 200 && !prepared.query ? snapshot.translations(key) : [];
   const hasIslands = facts.islands.size > 0;
   const shared = [address.sharePicture, 'og-image'].find(
     (name) => name && snapshot.data(language).picture(name),
   );
   const { before, after } = documentParts({
     language,
-    title: key === 'home' ? `${siteName} · ${title}` : `${title} · ${siteName}`,
+    title: [...page.inTitle, ...(key === 'home' ? [siteName, title] : [title, siteName])].join(' · '),
     description,
-    canonical: absolute(path),
+    canonical: absolute(prepared.query ? `${path}?${prepared.query}` : path),
     alternates: translations.map((each) => ({ language: each.language, href: absolute(each.path) })),
     sharePicture: shared ? absolute(`/og/${shared}.jpg`) : undefined,
     structuredData: [...structuredData, ...own.structuredData],

@@ -10,6 +10,7 @@ async function show(props: Record<string, unknown>) {
   const load = {
     language: 'nl',
     site: fixtureSite,
+    path: '/',
     trail: [],
     today: '2026-06-01',
     services: {} as never,

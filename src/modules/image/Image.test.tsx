@@ -18,6 +18,7 @@ async function show(tree: PageNode[]): Promise<Document> {
   const load = {
     language: 'nl',
     site: fixtureSite,
+    path: '/',
     trail: [],
     today: '2026-06-01',
     services: {} as never,

@@ -56,7 +56,10 @@ export function createGalleryDocuments(options: Options) {
       registry: fixtureRegistry(type, fixture),
       site,
       now: moment,
-      load: { language, site, trail: [], today: dateOf(moment), services, request: { query } },
+      load: {
+        ...{ language, site, trail: [], path: pathOf(type), today: dateOf(moment), services },
+        request: { query },
+      },
     });
     for (const problem of page.problems)
       log.warn({ fixture: fixture.name, ...problem }, 'a module was left out');
@@ -87,7 +90,8 @@ export function createGalleryDocuments(options: Options) {
       page: together(sections.map(({ page }) => page)),
       footer: undefined,
       snapshot: whole,
-      readsRequest: false,
+      reads: new Map<string, string>(),
+      query: '',
     };
     const { body, headers } = shell.document(prepared, main, 200);
     return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
@@ -119,8 +123,10 @@ const withEveryPicture = (site: SiteData): SiteData => ({
   pagePath: (key) => site.pagePath(key) ?? '/',
 });
 
+const pathOf = (type: string) => `/admin/modules/show/${type}`;
+
 const addressOf = ({ type, label }: ModuleDefinition, language: Language): PageAddress => ({
-  ...{ key: `module-${type}`, language, path: `/admin/modules/show/${type}`, title: label[language] },
+  ...{ key: `module-${type}`, language, path: pathOf(type), title: label[language] },
   ...{ description: '', indexed: false, sharePicture: null, headerMode: 'fixed', revisionId: 0 },
 });
 
@@ -130,6 +136,7 @@ const together = (pages: readonly PreparedPage[]): PreparedPage => ({
   folders: new Set(pages.flatMap(({ folders }) => [...folders])),
   dependencies: new Set(),
   status: undefined,
+  inTitle: [],
   problems: pages.flatMap(({ problems }) => problems),
   whole: true,
 });
