@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/browser/loader.ts',
             'src/browser/hydrate.tsx',
             'src/browser/entrance.ts',
-            ...globSync('src/modules/*/*.browser.ts'),
+            ...globSync('src/{modules,components}/*/*.browser.ts'),
           ],
         },
       },
