@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { Role } from '../features/accounts/accounts.types.ts';
+import { galleryChoiceOf } from './modules-gallery/gallery-choice.ts';
 import { type PageFilter, pageFilters } from './pages/page-rows.ts';
 import { SignedIn } from './session/SignedIn.tsx';
 import { editors, rolesOf } from './shell/navigation.ts';
@@ -66,6 +67,14 @@ const builder = createRoute({
   path: '/pages/$key/$language',
   staticData: { roles: editors },
   component: lazyRouteComponent(() => import('./pages/BuilderScreen.tsx'), 'BuilderScreen'),
+});
+
+/** Stands in no other: while modules are worked on it opens without signing in. */
+const modulesGallery = createRoute({
+  getParentRoute: () => root,
+  path: '/modules',
+  validateSearch: galleryChoiceOf,
+  component: lazyRouteComponent(() => import('./modules-gallery/GalleryScreen.tsx'), 'GalleryScreen'),
 });
 
 const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell });
@@ -152,5 +161,6 @@ const screens = [
 /** Every address of the back office; each screen is fetched when it is first opened. */
 export const routeTree = root.addChildren([
   ...doors,
+  modulesGallery,
   signedIn.addChildren([builder, shell.addChildren([...screens])]),
 ]);

@@ -85,7 +85,13 @@ export interface CanvasParts {
   problems: CanvasProblem[];
 }
 
-/** A module type in the gallery, from `GET /admin/api/modules/gallery`. */
+/** Answer of `GET /admin/api/modules/gallery`: what `/admin/modules/show/<type>?fixture=` shows. */
+export interface Gallery {
+  modules: readonly GalleryModule[];
+  /** The parts of `style-guide`, in the order of `?fixture=`. */
+  styleGuide: readonly Label[];
+}
+
 export interface GalleryModule {
   type: string;
   label: Label;

@@ -27,7 +27,7 @@ export const SignedIn = () => {
 };
 
 /** Goes once: the address changes while the sign-in screen is fetched. */
-const ToSignIn = ({ next }: { next: string }) => {
+export const ToSignIn = ({ next }: { next: string }) => {
   const navigate = useNavigate();
   const gone = useRef(false);
   useEffect(() => {

@@ -20,6 +20,7 @@ export const navigation = [
     item('/media', 'image', editors, 'Beeld', 'Media', 'Medien'),
     item('/menus', 'menus', editors, 'Menu’s', 'Menus', 'Menüs'),
     item('/look', 'palette', editors, 'Uiterlijk', 'Look', 'Aussehen'),
+    item('/modules', 'grid', editors, 'Onderdelen', 'Modules', 'Elemente'),
   ],
   [
     item('/shop', 'map-pin', owners, 'Winkel', 'Shop', 'Geschäft'),

@@ -2,58 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useTexts } from '../../backoffice/language.tsx';
 import type { Texts } from '../../lib/texts.ts';
 import { insertNew } from '../actions/edit-actions.ts';
-
 import { useFrame } from '../canvas/use-frame.ts';
 import { startDrag } from '../drag/use-drag.ts';
 import { newId, newNode } from '../state/new-node.ts';
 import { visitNodes } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { categories, categoryTexts } from './categories.ts';
 import styles from './library.module.css';
 import { picturesQuery } from './library-queries.ts';
 import { ModulePicture } from './ModulePicture.tsx';
 import { matches } from './matches.ts';
 
 const texts = {
-  nl: {
-    structure: 'Indeling',
-    text: 'Tekst',
-    pictures: 'Beeld',
-    moving: 'Beweging',
-    lists: 'Lijsten',
-    forms: 'Formulieren',
-    header: 'Opening',
-    shop: 'Winkel',
-    nothing: 'Geen onderdeel heet zo. Probeer een ander woord.',
-  },
-  en: {
-    structure: 'Layout',
-    text: 'Text',
-    pictures: 'Pictures',
-    moving: 'Moving',
-    lists: 'Lists',
-    forms: 'Forms',
-    header: 'Opening',
-    shop: 'Shop',
-    nothing: 'No module has that name. Try another word.',
-  },
-  de: {
-    structure: 'Aufteilung',
-    text: 'Text',
-    pictures: 'Bilder',
-    moving: 'Bewegung',
-    lists: 'Listen',
-    forms: 'Formulare',
-    header: 'Aufmacher',
-    shop: 'Geschäft',
-    nothing: 'Kein Element heißt so. Versuch ein anderes Wort.',
-  },
+  nl: { nothing: 'Geen onderdeel heet zo. Probeer een ander woord.' },
+  en: { nothing: 'No module has that name. Try another word.' },
+  de: { nothing: 'Kein Element heißt so. Versuch ein anderes Wort.' },
 } satisfies Texts;
-
-const categories = ['structure', 'text', 'header', 'pictures', 'lists', 'moving', 'forms', 'shop'] as const;
 
 /** The module types by category, each with a small picture of itself. */
 export const ModuleList = ({ search }: { search: string }) => {
   const text = useTexts(texts);
+  const names = useTexts(categoryTexts);
   const { language } = useLanguage();
   const modules = useEditor(({ catalogue }) => catalogue.modules);
   const types = useEditor((state) => state.types);
@@ -77,7 +46,7 @@ export const ModuleList = ({ search }: { search: string }) => {
     if (inCategory.length === 0) return null;
     return (
       <section key={category} aria-labelledby={`library-${category}`}>
-        <h2 id={`library-${category}`}>{text[category]}</h2>
+        <h2 id={`library-${category}`}>{names[category]}</h2>
         <ul className={styles.grid}>
           {inCategory.map((module) => (
             <li key={module.type}>

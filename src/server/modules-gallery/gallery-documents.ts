@@ -13,7 +13,12 @@ import type { Assets } from '../assets.ts';
 import { createPageShell } from '../page-shell.ts';
 import type { SiteFrame } from '../site-frame.ts';
 import type { SiteSnapshot } from '../site-snapshot.ts';
+import { styleGuidePart, styleGuideParts, styleGuideStyles } from './style-guide/style-guide.tsx';
+import { styleGuideTexts } from './style-guide/style-guide-texts.ts';
 import { twiceTheText } from './twice-the-text.ts';
+
+/** The `type` under which the gallery shows the style guide. */
+export const styleGuide = 'style-guide';
 
 interface Options {
   assets: Assets;
@@ -66,37 +71,66 @@ export function createGalleryDocuments(options: Options) {
     return page;
   };
 
-  return async (wish: Wish) => {
+  const fixtureSections = (wish: Wish, whole: SiteSnapshot): Promise<Section[]> => {
     const { type, language, twice } = wish;
-    const definition = registry.definition(type);
-    const all = (definition?.fixtures ?? []).map((fixture, index) => ({ fixture, index }));
-    const chosen = wish.fixture === undefined ? all : all.filter(({ index }) => index === wish.fixture);
-    if (!definition || chosen.length === 0) return undefined;
-    const whole = await snapshot();
-    const sections = await Promise.all(
-      chosen.map(async ({ fixture, index }) => {
+    const fixtures = registry.definition(type)?.fixtures ?? [];
+    return Promise.all(
+      chosenOf(fixtures, wish).map(async ({ each: fixture, index }) => {
         const shown = twice ? twiceTheText(fixture, type, registry) : fixture;
         const page = await prepare(shown, index, wish, whole);
-        const { html } = renderNodes(page.nodes, language, `f${index}-`);
         return {
+          index,
+          name: fixture.name,
           page,
-          html: `<section data-fixture="${index}" aria-label="${escapeHtml(fixture.name)}">${html}</section>`,
+          html: renderNodes(page.nodes, language, `f${index}-`).html,
         };
       }),
     );
-    const main = sections.map(({ html }) => html).join('');
+  };
+
+  return async (wish: Wish) => {
+    const { type, language } = wish;
+    const isGuide = type === styleGuide;
+    const whole = await snapshot();
+    const sections = isGuide ? guideSections(wish, whole) : await fixtureSections(wish, whole);
+    if (sections.length === 0) return undefined;
+    const title = isGuide
+      ? styleGuideTexts[language].title
+      : (registry.definition(type)?.label[language] ?? type);
+    const page = together(sections.flatMap((section) => section.page ?? []));
     const prepared = {
-      address: addressOf(definition, language),
-      page: together(sections.map(({ page }) => page)),
+      address: addressOf(type, title, language),
+      page: isGuide ? { ...page, css: styleGuideStyles } : page,
       footer: undefined,
       snapshot: whole,
       reads: new Map<string, string>(),
       query: '',
     };
-    const { body, headers } = shell.document(prepared, main, 200);
+    const { body, headers } = shell.document(prepared, sections.map(sectionHtml).join(''), 200);
     return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   };
 }
+
+interface Section {
+  index: number;
+  name: string;
+  html: string;
+  page?: PreparedPage;
+}
+
+const chosenOf = <Each>(all: readonly Each[], { fixture }: Wish): { each: Each; index: number }[] =>
+  all
+    .map((each, index) => ({ each, index }))
+    .filter(({ index }) => fixture === undefined || index === fixture);
+
+const guideSections = (wish: Wish, { theme }: SiteSnapshot): Section[] =>
+  chosenOf(styleGuideParts, wish).map(({ each: part, index }) => ({
+    ...{ index, name: styleGuideTexts[wish.language][part] },
+    html: styleGuidePart(part, wish.language, theme),
+  }));
+
+const sectionHtml = ({ index, name, html }: Section): string =>
+  `<section data-fixture="${index}" aria-label="${escapeHtml(name)}">${html}</section>`;
 
 export type GalleryDocuments = ReturnType<typeof createGalleryDocuments>;
 
@@ -125,8 +159,8 @@ const withEveryPicture = (site: SiteData): SiteData => ({
 
 const pathOf = (type: string) => `/admin/modules/show/${type}`;
 
-const addressOf = ({ type, label }: ModuleDefinition, language: Language): PageAddress => ({
-  ...{ key: `module-${type}`, language, path: pathOf(type), title: label[language] },
+const addressOf = (type: string, title: string, language: Language): PageAddress => ({
+  ...{ key: `module-${type}`, language, path: pathOf(type), title },
   ...{ description: '', indexed: false, sharePicture: null, headerMode: 'fixed', revisionId: 0 },
 });
 

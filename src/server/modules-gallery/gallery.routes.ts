@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { GalleryModule } from '../../editor/catalogue.ts';
+import type { Gallery, GalleryModule } from '../../editor/catalogue.ts';
+import type { Label } from '../../fields/field.ts';
 import { languages } from '../../lib/language.ts';
 import { moduleCss } from '../../modules/module-css.ts';
 import { registry } from '../../modules/registry.ts';
 import type { GalleryDocuments } from './gallery-documents.ts';
+import { styleGuideParts } from './style-guide/style-guide.tsx';
+import { styleGuideTexts } from './style-guide/style-guide-texts.ts';
 
 interface Options {
   documents: GalleryDocuments;
@@ -22,8 +25,9 @@ const wish = z.object({
 export const galleryRoutes: FastifyPluginAsyncZod<Options> = async (app, { documents, openToEveryone }) => {
   const config = { roles: openToEveryone ? ('everyone' as const) : (['owner', 'editor'] as const) };
   const modules = registry.all().map(galleryModule);
+  const guide = styleGuideParts.map((part) => labelOf(part));
 
-  app.get('/api/modules/gallery', { config }, () => ({ modules }));
+  app.get('/api/modules/gallery', { config }, (): Gallery => ({ modules, styleGuide: guide }));
 
   /** One fixture of a module, or all of them below each other, as visitors get it: no-store, never indexed. */
   app.get(
@@ -43,6 +47,12 @@ export const galleryRoutes: FastifyPluginAsyncZod<Options> = async (app, { docum
     },
   );
 };
+
+const labelOf = (part: (typeof styleGuideParts)[number]): Label => ({
+  nl: styleGuideTexts.nl[part],
+  en: styleGuideTexts.en[part],
+  de: styleGuideTexts.de[part],
+});
 
 const galleryModule = (definition: ReturnType<typeof registry.all>[number]): GalleryModule => {
   const { type, label, category, icon, fixtures } = definition;
