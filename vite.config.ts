@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/browser/loader.ts',
             'src/browser/hydrate.tsx',
             'src/browser/entrance.ts',
+            'src/browser/anchors.ts',
             ...globSync('src/{modules,components}/*/*.browser.ts'),
           ],
         },

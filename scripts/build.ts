@@ -13,6 +13,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.inline.config.ts',
   'vite.admin.config.ts',
 ];
 
@@ -21,6 +22,7 @@ function build(from: string = fingerprint()): void {
   rmSync(stamp, { force: true });
   vite('build');
   compressAssets(join(root, 'dist/client/assets'));
+  vite('build', '--config', 'vite.inline.config.ts');
   vite('build', '--config', 'vite.admin.config.ts');
   compressAssets(join(root, 'dist/admin/assets'));
   vite('build', '--ssr');

@@ -24,6 +24,8 @@ export const rootWith = (
 export interface SlotChild {
   key: string;
   type: string;
+  /** The anchor the editor gave it. */
+  anchor?: string;
   props: Readonly<Record<string, unknown>>;
   element: ReactNode;
 }
@@ -62,12 +64,14 @@ export interface ModuleFixture {
   props?: Readonly<Record<string, unknown>>;
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
   data?: unknown;
+  anchor?: string;
 }
 export interface FixtureNode {
   type: string;
   props?: Readonly<Record<string, unknown>>;
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
 }
+  anchor?: string;
 
 /** What a page's security policy opens for a module: the players it may frame, the files it may play. */
 export interface Allowance {
@@ -106,7 +110,12 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
    * The names it reads of the query, each with the value that the bare address stands for, e.g. `{ page: '1' }`. The
    * page is cached for each of their values, so those that lead nowhere must be answered with 404.
    */
-  readsQuery?(anchor: string | undefined): Readonly<Record<string, string>>;
+  readsQuery?(anchor: string | undefined, values: ShownValues<F>): Readonly<Record<string, string>>;
+  /**
+   * An address's fragment can choose what it shows, already before the first paint (HASH-3): `anchored` when it or a
+   * module inside it has an anchor, `named` also by other names.
+   */
+  opensByFragment?: 'anchored' | 'named';
   /** Icons that its island shows only after waking; those in its first markup are found by themselves. */
   icons?: readonly string[];
   /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */

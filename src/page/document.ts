@@ -23,6 +23,8 @@ export interface DocumentParts {
   /** The island loader, inlined when the page has islands. */
   loader: string;
   islandFiles: object | undefined;
+  /** Scripts that stand in the head itself. */
+  inlineScripts: readonly string[];
   scripts: readonly string[];
   /** `builder`: the page is a draft being looked at (SITE-9); `staff`: who looks is not counted (TRACK-6). */
   seenBy?: 'builder' | 'staff';
@@ -46,6 +48,7 @@ export function documentParts(parts: DocumentParts): { before: string; after: st
     `<style>${parts.css}</style>`,
     parts.islandFiles &&
       `<script type="application/json" id="island-files">${jsonForScript(parts.islandFiles)}</script><script>${parts.loader}</script>`,
+    ...parts.inlineScripts.map((code) => `<script>${code}</script>`),
     parts.description && meta('description', parts.description),
     parts.indexed
       ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`

@@ -129,6 +129,7 @@ function mapSlots(
       .map((child) => ({
         key: child.id,
         type: child.definition.type,
+        anchor: child.root.id,
         props: Object.fromEntries(shared.map((prop) => [prop, child.props[prop]])),
         element: toElement(child),
       }));

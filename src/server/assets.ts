@@ -14,6 +14,8 @@ export interface Assets {
   directory: string;
   /** The island loader's code, for the head of a page. */
   loader: string;
+  /** The code that brings a page into the state its address names, for its head. */
+  deepLink: string;
   islandFiles(types: Iterable<string>): IslandFiles;
   /** The address of an entry such as `src/browser/confirmation.ts`. */
   script(source: string): string;
@@ -48,6 +50,7 @@ export function readAssets(clientDirectory: string): Assets {
   return {
     directory: join(clientDirectory, 'assets'),
     loader: readFileSync(join(clientDirectory, entry('src/browser/loader.ts').file), 'utf8').trim(),
+    deepLink: readFileSync(join(clientDirectory, '../inline/deep-link.js'), 'utf8').trim(),
     islandFiles: (types) => ({
       hydrate: `/${entry(hydrate).file}`,
       islands: Object.fromEntries(Array.from(types, (type) => [type, filesOf(type)])),

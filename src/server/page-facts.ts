@@ -11,6 +11,8 @@ export interface PageFacts {
   scripts: readonly string[];
   icons: readonly string[];
   structuredData: readonly object[];
+  /** Some module shows what the address names. */
+  opensByFragment: boolean;
   /** What the page's security policy opens for its modules. */
   allowances: readonly Allowance[];
   /** Some module keeps the page out of search engines. */
@@ -33,7 +35,13 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
     structuredData: all.flatMap(
       ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
     ),
+    opensByFragment: all.some(opensByFragment),
     allowances: all.flatMap(({ definition, props }) => definition.allows?.(props) ?? []),
     noIndex: all.some(({ definition }) => definition.noIndex),
   };
 }
+
+const opensByFragment = (node: PreparedNode): boolean => {
+  const { opensByFragment: by } = node.definition;
+  return by === 'named' || (by === 'anchored' && everyNode([node]).some(({ root }) => root.id !== undefined));
+};

@@ -11,6 +11,7 @@ import { formCss } from '../site/site-css.ts';
 import { paletteOf } from '../site/theme/theme-colours.ts';
 import { themeCss } from '../site/theme/theme-css.ts';
 import type { Assets } from './assets.ts';
+import { anchorsScript, hasLinksInPage } from './links-in-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { nodesOf, type PreparedAddress } from './page-renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -102,6 +103,8 @@ function surroundings(
       view?.bar?.css,
     ].join(''),
   );
+  const inlineScripts = facts.opensByFragment ? [assets.deepLink] : [];
+  const scripts = hasLinksInPage(header + content, path) ? [...facts.scripts, anchorsScript] : facts.scripts;
   const absolute = (to: string) => new URL(to, baseUrl).href;
   // Lists differ in length from language to language: only the bare pages are known to be each other's versions.
   const translations = status === 200 && !prepared.query ? snapshot.translations(key) : [];
@@ -123,7 +126,8 @@ function surroundings(
     fontFiles: themeFonts[snapshot.theme.fonts].preload,
     loader,
     islandFiles: hasIslands ? assets.islandFiles(facts.islands) : undefined,
-    scripts: facts.scripts.map(assets.script),
+    inlineScripts,
+    scripts: scripts.map(assets.script),
     seenBy: view?.seenBy,
   });
   return {
@@ -135,7 +139,7 @@ function surroundings(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({
-        scriptHashes: hasIslands ? [cspHash(loader)] : [],
+        scriptHashes: [...(hasIslands ? [loader] : []), ...inlineScripts].map(cspHash),
         styleHashes: [cspHash(css)],
         sendsForms: view?.seenBy !== 'builder',
         allowances: facts.allowances,

@@ -11,7 +11,7 @@ export function writeFragment(id: string, parameters: readonly string[]): void {
   const fragment = `#${formatFragment(new Map(presentFragment()).set(id, parameters))}`;
   if (fragment === location.hash) return;
   history.pushState(history.state, '', fragment);
-  for (const watch of watches) watch.known = writtenEntry(watch.id);
+  tell('written');
 }
 
 /**
@@ -19,50 +19,53 @@ export function writeFragment(id: string, parameters: readonly string[]): void {
  * when the visitor follows a link to where the address already is. What the entry is at the start says
  * `fragmentEntry`. Returns what ends it.
  */
-export function onFragment(
+export const onFragment = (
   id: string,
   listener: (parameters: readonly string[] | undefined) => void,
+): (() => void) =>
+  watchFragment(
+    (fragment) => {
+      const parameters = fragment.get(id);
+      return parameters && formatFragment(new Map([[id, parameters]]));
+    },
+    () => listener(fragmentEntry(id)),
+  );
+
+/** As `onFragment`, for what a module makes of the whole fragment; told when that is another value than before. */
+export function watchFragment<Value extends string | number>(
+  read: (fragment: Fragment) => Value | undefined,
+  listener: (value: Value | undefined) => void,
 ): () => void {
   if (watches.size === 0) listen('addEventListener');
-  const watch: Watch = { id, listener, known: writtenEntry(id) };
+  let known = read(presentFragment());
+  const watch: Watch = (told) => {
+    const before = known;
+    known = read(presentFragment());
+    if (told === 'written' || (known === before && (told === 'changed' || known === undefined))) return;
+    listener(known);
+  };
   watches.add(watch);
   return () => {
     if (watches.delete(watch) && watches.size === 0) listen('removeEventListener');
   };
 }
 
-interface Watch {
-  id: string;
-  listener: (parameters: readonly string[] | undefined) => void;
-  /** The entry as the listener knows it. */
-  known: string;
-}
+/** `written` by a module itself, `changed` by the visitor's way, or a link to the same `again`. */
+type Watch = (told: 'written' | 'changed' | 'again') => void;
 
 const watches = new Set<Watch>();
 
 const presentFragment = (): Fragment => parseFragment(location.hash);
 
-/** An entry as text, to be compared; empty when there is none. */
-function writtenEntry(id: string): string {
-  const parameters = fragmentEntry(id);
-  return parameters ? formatFragment(new Map([[id, parameters]])) : '';
-}
-
-function tell(again: boolean): void {
-  for (const watch of [...watches]) {
-    const written = writtenEntry(watch.id);
-    if (written === watch.known && !(again && written)) continue;
-    watch.known = written;
-    watch.listener(fragmentEntry(watch.id));
-  }
-}
-
-const onChange = () => tell(false);
+const tell = (told: Parameters<Watch>[0]) => {
+  for (const watch of [...watches]) watch(told);
+};
+const onChange = () => tell('changed');
 
 /** A link to the very fragment of the address changes nothing that the browser would tell of. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.hash && link.href === location.href && !event.defaultPrevented) tell(true);
+  if (link?.hash && link.href === location.href && !event.defaultPrevented) tell('again');
 }
 
 function listen(change: 'addEventListener' | 'removeEventListener'): void {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
+import { slugOf } from '../../lib/slug.ts';
 import type { PageNode } from '../../page/page-node.ts';
 import type { PageSettings } from '../../page/page-settings.ts';
 import { settingsRefusals } from './draft-settings.ts';
@@ -8,7 +9,6 @@ import { ensurePage, findDraft, insertDraft, keyExists, otherLanguages } from '.
 import { findTemplate } from './kept.store.ts';
 import type { Editor, NewPageRequest, PageName, PagesRefusal } from './pages.types.ts';
 import { type PagesContext, subjectOf } from './pages-context.ts';
-import { slugOf } from './rules/page-path.ts';
 
 interface Beginning {
   tree: PageNode[];

@@ -34,6 +34,7 @@ export const accordion = defineModule({
       childProps: ['title', 'icon'],
     },
   },
+  opensByFragment: 'anchored',
   Component: Accordion,
   scripts: ['src/modules/accordion/accordion.browser.ts'],
   fixtures: accordionFixtures,

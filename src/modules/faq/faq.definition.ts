@@ -33,6 +33,7 @@ export const faq = defineModule({
   label: { nl: 'Veelgestelde vragen', en: 'FAQ', de: 'Häufige Fragen' },
   category: 'moving',
   fields: faqFields,
+  opensByFragment: 'anchored',
   Component: Faq,
   isEmpty: ({ items }) => items.length === 0,
   structuredData: ({ items }) => [

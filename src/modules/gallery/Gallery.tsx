@@ -46,7 +46,7 @@ export const Gallery = (props: Props) => {
       aria-label={label}
     >
       {layout === 'grid' ? (
-        <div className={styles.pages} id={id} data-gallery-track="">
+        <div className={styles.pages} id={id} data-gallery-track="" data-fragment-pages="">
           {pages.map((page, number) => (
             <ul key={page[0]?.index} id={pageId(id, number)} className={styles.page}>
               {page.map(tile)}

@@ -1,3 +1,5 @@
+import { fragmentEntry, onFragment, writeFragment } from '../../components/fragment/fragment-store.ts';
+
 /** The place a step leads to: past an end it goes on at the other. */
 export const afterStep = (index: number, step: number, count: number): number =>
   (((index + step) % count) + count) % count;
@@ -70,16 +72,56 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** The link of the page in view is the current one. */
-function onScroll({ target }: Event): void {
-  if (!(target instanceof HTMLElement) || !target.matches('[data-gallery-track]')) return;
-  const index = present(target);
-  const links = target.parentElement?.querySelectorAll(':scope > div > nav > a') ?? [];
+function markPage(track: HTMLElement): void {
+  const index = present(track);
+  const links = track.parentElement?.querySelectorAll(':scope > div > nav > a') ?? [];
   for (const [page, link] of [...links].entries()) {
     if (page === index) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }
 
+/** ms without scrolling after which a page counts as turned to. */
+const settled = 150;
+const settling = new WeakMap<HTMLElement, number>();
+
+function onScroll({ target: track }: Event): void {
+  if (!(track instanceof HTMLElement) || !track.matches('[data-gallery-track]')) return;
+  markPage(track);
+  clearTimeout(settling.get(track));
+  settling.set(track, window.setTimeout(writePage, settled, track));
+}
+
+/** The page that the address says of a gallery, counted from 0 (HASH-2). */
+function pageInAddress(gallery: string, track: Element): number {
+  const page = Number(fragmentEntry(gallery)?.[0] ?? 1) - 1;
+  return track.children[page] ? page : 0;
+}
+
+function writePage(track: HTMLElement): void {
+  const gallery = track.matches('[data-fragment-pages]') ? track.parentElement?.id : undefined;
+  const page = present(track);
+  if (gallery && track.clientWidth > 0 && page !== pageInAddress(gallery, track))
+    writeFragment(gallery, [String(page + 1)]);
+}
+
+/** Links, back and forward turn to the page they name, as soon as the gallery is shown (HASH-3). */
+function followAddress(track: HTMLElement): void {
+  const { id } = track.parentElement as HTMLElement;
+  if (!id) return;
+  const waiting = new ResizeObserver(() => {
+    if (track.clientWidth === 0) return;
+    waiting.disconnect();
+    show(track, pageInAddress(id, track));
+  });
+  onFragment(id, () => waiting.observe(track));
+  if (pageInAddress(id, track) !== present(track)) waiting.observe(track);
+}
+
+for (const track of document.querySelectorAll<HTMLElement>('[data-fragment-pages]')) {
+  markPage(track);
+  followAddress(track);
+}
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 document.addEventListener('scroll', onScroll, { capture: true, passive: true });

@@ -107,6 +107,7 @@ export const gallery = defineModule({
   category: 'pictures',
   icon: 'image',
   fields: galleryFields,
+  opensByFragment: 'anchored',
   Component: Gallery,
   isEmpty: ({ pictures }) => pictures.every(({ picture }) => picture === null),
   styles: galleryStyles,

@@ -1,25 +1,44 @@
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { watchFragment, writeFragment } from '../../components/fragment/fragment-store.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { parseFragment } from '../../lib/fragment.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { tabsFields } from './tabs.definition.ts';
 import styles from './tabs.module.css';
-import { tabOfKey, tabOfSwipe, tabsReducer } from './tabs.state.ts';
+import { type TabsInPage, tabNames, tabOfFragment, tabOfKey, tabsReducer } from './tabs.state.ts';
 
 /**
  * Titles of which one is active, with its panel (TAB-1). Asleep they are radio buttons, which CSS joins with
- * their panels; awake they become tabs with their keys (TAB-3), and panels can be swiped.
+ * their panels; awake they become tabs with their keys (TAB-3). With an anchor they write the tab chosen into the address (HASH-3).
+ * `tabs.browser.ts` adds swiping.
  */
 export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
   const { root, slots, label, look, place } = props;
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(tabsReducer, { active: props.open - 1, moving: false });
-  const awake = useWaking(element, (index) => {
-    dispatch({ type: 'chosen', index });
-    dispatch({ type: 'settled' });
-  });
   const active = Math.min(state.active, slots.tabs.length - 1);
-  const choose = (index: number | undefined) => index !== undefined && dispatch({ type: 'chosen', index });
+  const names = slots.tabs.map(({ props: tab, anchor }) => tabNames({ title: String(tab.title), anchor }));
+  const inPage: TabsInPage = { id: root.id, names, panelWith: (name) => panelWith(element.current, name) };
+  const write = (index: number) => root.id && writeFragment(root.id, [String(index)]);
+  const awake = useWaking(element, (index) => {
+    dispatch({ type: 'led', index });
+    dispatch({ type: 'settled' });
+    if (index !== (tabOfFragment(parseFragment(location.hash), inPage) ?? active)) write(index);
+  });
+  const choose = (index: number) => {
+    dispatch({ type: 'chosen', index });
+    if (!state.moving && index !== active) write(index);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the island was given does not change
+  useEffect(() => {
+    if (!awake) return;
+    return watchFragment(
+      (fragment) => tabOfFragment(fragment, inPage),
+      (index) => dispatch({ type: 'led', index: index ?? props.open - 1 }),
+    );
+  }, [awake]);
 
   useEffect(() => {
     if (!state.moving) return;
@@ -37,7 +56,6 @@ export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
     choose(index);
     (event.currentTarget.children[index] as HTMLElement).focus();
   };
-  const swipe = useSwipe((moved) => choose(tabOfSwipe(moved, active, slots.tabs.length)));
   const title = ({ props: tab }: (typeof slots.tabs)[number]) => (
     <>
       {tab.icon ? <Icon name={String(tab.icon)} /> : null}
@@ -69,6 +87,7 @@ export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
               aria-controls={`${id}${index}p`}
               aria-selected={index === active}
               tabIndex={index === active ? 0 : -1}
+              data-fragment-name={names[index]?.join(' ')}
               onClick={() => choose(index)}
             >
               {title(tab)}
@@ -79,13 +98,20 @@ export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
         <div className={styles.list} role="radiogroup" aria-label={label || undefined}>
           {slots.tabs.map((tab, index) => (
             <label key={tab.key} className={styles.tab}>
-              <input type="radio" name={id} className={styles.radio} defaultChecked={index === active} />
+              <input
+                type="radio"
+                name={id}
+                className={styles.radio}
+                defaultChecked={index === active}
+                data-fragment-state={index}
+                data-fragment-name={names[index]?.join(' ')}
+              />
               {title(tab)}
             </label>
           ))}
         </div>
       )}
-      <div className={styles.panels} {...swipe}>
+      <div className={styles.panels} data-fragment-panels="">
         {slots.tabs.map((tab, index) => (
           <div
             key={tab.key}
@@ -140,30 +166,9 @@ function useWaking(element: { current: HTMLDivElement | null }, onChecked: (inde
   return awake;
 }
 
-/** Whether the finger moves something else inside, such as a carousel or a wide table. */
-function scrollsSideways(from: Element, until: Element): boolean {
-  for (let element: Element | null = from; element && element !== until; element = element.parentElement) {
-    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
-      return true;
-  }
-  return false;
-}
-
-/** Tells how far a finger went over an element. */
-function useSwipe(onSwipe: (moved: { x: number; y: number }) => void) {
-  const start = useRef<{ x: number; y: number } | undefined>(undefined);
-  return {
-    onTouchStart: (event: TouchEvent) => {
-      const alone =
-        event.touches.length === 1 && !scrollsSideways(event.target as Element, event.currentTarget);
-      const touch = alone ? event.touches[0] : undefined;
-      start.current = touch && { x: touch.clientX, y: touch.clientY };
-    },
-    onTouchEnd: (event: TouchEvent) => {
-      const touch = event.changedTouches[0];
-      if (!touch || !start.current) return;
-      onSwipe({ x: touch.clientX - start.current.x, y: touch.clientY - start.current.y });
-      start.current = undefined;
-    },
-  };
-}
+/** Which panel has the element with this id in it, or is it. */
+const panelWith = (tabs: HTMLElement | null, id: string): number => {
+  const named = document.getElementById(id);
+  const panels = tabs?.querySelector(':scope > [data-fragment-panels]')?.children ?? [];
+  return [...panels].findIndex((panel) => panel.contains(named));
+};

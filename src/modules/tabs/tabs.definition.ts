@@ -55,6 +55,8 @@ export const tabs = defineModule({
     },
   },
   hydrate: 'interaction',
+  opensByFragment: 'named',
+  scripts: ['src/modules/tabs/tabs.browser.ts'],
   Component: Tabs,
   fixtures: tabsFixtures,
 });

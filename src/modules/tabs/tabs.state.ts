@@ -1,3 +1,6 @@
+import type { Fragment } from '../../lib/fragment.ts';
+import { slugOf } from '../../lib/slug.ts';
+
 /** Which tab is active, and whether its panel is still coming in. */
 export interface TabsState {
   active: number;
@@ -5,6 +8,8 @@ export interface TabsState {
 }
 
 export type TabsEvent =
+  /** The address leads to a tab: by a link, back or forward. */
+  | { type: 'led'; index: number }
   /** The visitor chose a tab: by click, key or swipe. */
   | { type: 'chosen'; index: number }
   /** The panel has come in. */
@@ -13,7 +18,7 @@ export type TabsEvent =
 /** One active tab (TAB-1); what is chosen while a panel is coming in is ignored (TAB-2). */
 export function tabsReducer(state: TabsState, event: TabsEvent): TabsState {
   if (event.type === 'settled') return { ...state, moving: false };
-  if (state.moving || event.index === state.active) return state;
+  if (event.index === state.active || (state.moving && event.type === 'chosen')) return state;
   return { active: event.index, moving: true };
 }
 
@@ -39,4 +44,38 @@ export function tabOfSwipe(
   if (sideways < swipe.distance || sideways < swipe.ratio * Math.abs(moved.y)) return;
   const index = active + (moved.x < 0 ? 1 : -1);
   return index >= 0 && index < count ? index : undefined;
+}
+
+/** How tabs with what guests say are called, in our languages. */
+const reviewTitles = new Set(['reviews', 'beoordelingen', 'recensies', 'bewertungen', 'rezensionen']);
+
+/**
+ * The plain fragments that open a tab (HASH-4): `tab-` and its anchor, or what its title makes in an address; the tab
+ * with reviews also opens by `reviews` and `tab-reviews`.
+ */
+export function tabNames({ title, anchor }: { title: string; anchor: string | undefined }): string[] {
+  const name = anchor ?? slugOf(title);
+  const names = name ? [`tab-${name}`] : [];
+  if (anchor === 'reviews' || reviewTitles.has(slugOf(title))) names.push('tab-reviews', 'reviews');
+  return [...new Set(names)];
+}
+
+export interface TabsInPage {
+  /** The anchor of the tabs. */
+  id: string | undefined;
+  /** The names of each tab. */
+  names: readonly (readonly string[])[];
+  /** Which tab's panel has the element with this id in it; -1 when none. */
+  panelWith(id: string): number;
+}
+
+/** The tab that a fragment names, counted from 0: by the tabs' own entry (HASH-2), a tab's name, or what is in a panel. */
+export function tabOfFragment(fragment: Fragment, { id, names, panelWith }: TabsInPage): number | undefined {
+  const own = /^\d{1,3}$/.exec(fragment.get(id ?? '')?.[0] ?? '');
+  if (own && Number(own[0]) < names.length) return Number(own[0]);
+  for (const name of fragment.keys()) {
+    const index = names.findIndex((each) => each.includes(name));
+    const found = index >= 0 ? index : panelWith(name);
+    if (found >= 0) return found;
+  }
 }

@@ -24,6 +24,7 @@ export const toggle = defineModule({
   category: 'moving',
   fields: toggleFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },
+  opensByFragment: 'anchored',
   Component: Toggle,
   isEmpty: ({ title }) => title.trim() === '',
   fixtures: toggleFixtures,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../lib/language.ts';
-import { pathProblem, slugOf } from './page-path.ts';
+import { pathProblem } from './page-path.ts';
 
 test.each<[string, Language, string | undefined]>([
   ['/', 'nl', undefined],
@@ -23,10 +23,4 @@ test.each<[string, Language, string | undefined]>([
   ['/robots.txt', 'nl', 'reserved-path'],
 ])('EDIT-3 the path %s in %s: %s', (path, language, problem) => {
   expect(pathProblem(path, language)).toBe(problem);
-});
-
-test('EDIT-3 a title becomes a word for addresses', () => {
-  expect(slugOf('Duinen & zee')).toBe('duinen-zee');
-  expect(slugOf('Große Räder – für Köln')).toBe('grosse-rader-fur-koln');
-  expect(slugOf('!')).toBe('');
 });

@@ -20,14 +20,3 @@ export function pathProblem(path: string, language: Language): PathProblem | und
   const parts = path === '/' ? [] : [first, ...rest];
   if (!parts.every((part) => segment.test(part))) return 'invalid-path';
 }
-
-/** A word for addresses and keys out of a title: `Duinen & zee` becomes `duinen-zee`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
