@@ -7,6 +7,7 @@ import type { ModuleServices } from '../../modules/module-services.ts';
 import { type ModuleRegistry, registry } from '../../modules/registry.ts';
 import { escapeHtml } from '../../page/escape-html.ts';
 import type { PageAddress } from '../../page/page.store.ts';
+import type { PageNode } from '../../page/page-node.ts';
 import { type PreparedPage, preparePage } from '../../page/prepare-page.ts';
 import { renderNodes } from '../../page/render-page.tsx';
 import type { Assets } from '../assets.ts';
@@ -57,15 +58,18 @@ export function createGalleryDocuments(options: Options) {
     const site = withEveryPicture(whole.data(language));
     const definition = registry.definition(type) as ModuleDefinition;
     const moment = now();
-    const page = await preparePage(fixturePage(definition, fixture, registry, `f${index}`), {
-      registry: fixtureRegistry(type, fixture),
-      site,
-      now: moment,
-      load: {
-        ...{ language, site, trail: [], path: pathOf(type), today: dateOf(moment), services },
-        request: { query },
+    const page = await preparePage(
+      standing(definition, fixturePage(definition, fixture, registry, `f${index}`)),
+      {
+        registry: fixtureRegistry(type, fixture),
+        site,
+        now: moment,
+        load: {
+          ...{ language, site, trail: [], path: pathOf(type), today: dateOf(moment), services },
+          request: { query },
+        },
       },
-    });
+    );
     for (const problem of page.problems)
       log.warn({ fixture: fixture.name, ...problem }, 'a module was left out');
     return page;
@@ -141,6 +145,14 @@ const bare = (frame: SiteFrame): SiteFrame => ({
     structuredData: [],
   }),
 });
+
+/** As modules stand on pages: in a section, but for those that are a band of the page themselves. */
+function standing({ type, category }: ModuleDefinition, nodes: PageNode[]): PageNode[] {
+  const section = registry.definition('section');
+  if (!section || type === section.type || category === 'header') return nodes;
+  const id = `s${nodes[0]?.id}`;
+  return [{ id, type: section.type, version: section.version, props: {}, slots: { content: nodes } }];
+}
 
 /** A fixture without data of its own asks the shop, as on a page. */
 function fixtureRegistry(type: string, { data }: ModuleFixture): ModuleRegistry {

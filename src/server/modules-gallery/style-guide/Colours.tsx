@@ -1,6 +1,6 @@
 import type { Language } from '../../../lib/language.ts';
 import { styleGuideTexts } from './style-guide-texts.ts';
-import { colourGroups } from './tokens.ts';
+import { colourGroups, ownColour } from './tokens.ts';
 
 interface Props {
   language: Language;
@@ -18,7 +18,7 @@ export const Colours = ({ language, palette }: Props) =>
           <li key={name}>
             <span className="guide-swatch" data-colour={name} />
             <b>{name}</b>
-            <small>{palette[name]}</small>
+            <small>{palette[name] ?? ownColour(name)}</small>
           </li>
         ))}
       </ul>

@@ -9,6 +9,10 @@ export const tokens = (prefix: string): string[] => [
   ),
 ];
 
+/** What the file gives a colour. */
+export const ownColour = (name: string): string | undefined =>
+  tokensCss.match(new RegExp(`--color-${name}:\\s*([^;]+);`))?.[1];
+
 /** The colours under the headings they have in that file. */
 export const colourGroups: readonly { title: string; names: string[] }[] = tokensCss
   .split('/* ')
