@@ -52,6 +52,6 @@ test('an island that fails later gets back what the server wrote', async () => {
   await hydrateIsland(element);
   expect(reported).not.toHaveBeenCalled();
   fails.later();
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(element.innerHTML).toBe(written);
 });

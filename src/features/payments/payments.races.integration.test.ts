@@ -53,7 +53,7 @@ test('BOOK-6 an answer fetched before the payment and handled after it changes n
     },
   });
   const slow = answersSlowly.reception.notified('mollie', payment.id);
-  await vi.waitFor(() => expect(house.mollie.requests.at(-1)).toBe('fetch'));
+  await vi.waitFor(() => expect(house.mollie.requests.at(-1)).toBe('fetch'), { timeout: 20_000 });
   payment.status = 'paid';
   await house.mollie.sendWebhook(payment);
   release();
@@ -78,10 +78,13 @@ test('BOOK-6 a webhook before the reply to our request is honoured', async () =>
   });
   house.mollie.mishap({ on: 'create', until });
   const starting = house.payments.start(house.request(orderId));
-  const payment = await vi.waitFor(async () => {
-    const [attempt] = await house.payments.attempts(orderId);
-    return house.mollie.paymentFor(attempt?.id ?? '');
-  });
+  const payment = await vi.waitFor(
+    async () => {
+      const [attempt] = await house.payments.attempts(orderId);
+      return house.mollie.paymentFor(attempt?.id ?? '');
+    },
+    { timeout: 20_000 },
+  );
   payment.status = 'paid';
   await house.mollie.sendWebhook(payment);
   expect(await house.orders.state(orderId)).toBe('confirmed');
