@@ -62,16 +62,16 @@ export interface ModuleStyles {
 export interface ModuleFixture {
   name: string;
   props?: Readonly<Record<string, unknown>>;
+  anchor?: string;
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
   data?: unknown;
-  anchor?: string;
 }
 export interface FixtureNode {
   type: string;
   props?: Readonly<Record<string, unknown>>;
+  anchor?: string;
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
 }
-  anchor?: string;
 
 /** What a page's security policy opens for a module: the players it may frame, the files it may play. */
 export interface Allowance {
