@@ -6,6 +6,7 @@ import { writeMoment } from '../../backoffice/ui/moment.ts';
 import { useAction } from '../../backoffice/ui/use-action.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { fill, type Texts } from '../../lib/texts.ts';
+import { OpenPreviewLinks } from './OpenPreviewLinks.tsx';
 import { pagesApi } from './pages-api.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -117,6 +118,7 @@ const PreviewForm = () => {
           </CopyButton>
         </Group>
       )}
+      <OpenPreviewLinks latest={link?.url} onWithdrawn={() => setLink(undefined)} />
       <Group justify="flex-end">
         <Button variant={link ? 'default' : 'filled'} loading={make.busy} onClick={() => void make.run()}>
           {link ? text.another : text.make}

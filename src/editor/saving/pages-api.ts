@@ -47,6 +47,9 @@ export const pagesApi = {
   revision: (page: PageName, id: number) => api.get<Wire<Revision>>(`${pathOf(page)}/revisions/${id}`),
   restore: (page: PageName, id: number, version: number) =>
     api.post<{ version: number }>(`${pathOf(page)}/revisions/${id}/restore`, { version }),
+  /** How many links show the draft of a page now. */
+  openPreviewLinks: (page: PageName) => api.get<{ open: number }>(`${pathOf(page)}/preview-links`),
+  withdrawPreviewLinks: (page: PageName) => api.delete<{ open: number }>(`${pathOf(page)}/preview-links`),
   previewLink: (page: PageName, hours: number) =>
     api.post<{ url: string; expiresAt: string }>(`${pathOf(page)}/preview-links`, { hours }),
   presence: (page: PageName, client: string, leaving: boolean) =>

@@ -90,6 +90,22 @@ export async function findPreviewLink(db: Database, tokenHash: string, now: Date
   return found;
 }
 
+/** How many links to a page's draft are good now. */
+export async function countPreviewLinks(
+  db: Database,
+  { pageId, language }: PageId,
+  now: Date,
+): Promise<number> {
+  return db.$count(
+    previewLink,
+    and(eq(previewLink.pageId, pageId), eq(previewLink.language, language), gt(previewLink.expiresAt, now)),
+  );
+}
+
+export async function deletePreviewLinks(tx: Transaction, { pageId, language }: PageId): Promise<void> {
+  await tx.delete(previewLink).where(and(eq(previewLink.pageId, pageId), eq(previewLink.language, language)));
+}
+
 /** Says that a window has a page open, and forgets those that were not heard of since `gone`. */
 export async function putPresence(
   db: Database,

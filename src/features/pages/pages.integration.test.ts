@@ -349,6 +349,20 @@ test('EDIT-3 a preview link shows the draft until it expires; its token is kept 
   clock.set('2026-05-01T10:00:00Z');
 });
 
+test('EDIT-3 preview links that were taken back show nothing, and those of other pages stay', async () => {
+  const { name } = await makePage(on, anna, 'taken-back');
+  const { name: other } = await makePage(on, anna, 'kept');
+  const open = async (page: typeof name) => expectValue(await on.pages.openPreviewLinks(page)).open;
+  const token = async (page: typeof name) =>
+    expectValue(await on.pages.previewLink(anna, page, 72)).path.replace('/preview/', '');
+  const [first, second, kept] = [await token(name), await token(name), await token(other)];
+  expect(await open(name)).toBe(2);
+  expectValue(await on.pages.withdrawPreviewLinks(bob, name));
+  expect(await open(name)).toBe(0);
+  for (const each of [first, second]) expect(await on.pages.openPreview(each)).toBeUndefined();
+  expect(await on.pages.openPreview(kept)).toMatchObject({ key: 'kept' });
+});
+
 test('EDIT-3 editors see who else has the page open, until that window is quiet', async () => {
   const { name } = await makePage(on, anna, 'presence');
   const here = (editor: Editor, client: string, leaving = false) =>

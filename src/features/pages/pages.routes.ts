@@ -71,6 +71,20 @@ export const pagesRoutes: FastifyPluginAsyncZod<PagesRoutesOptions> = async (app
     },
   );
 
+  app.get(
+    '/pages/:key/:language/preview-links',
+    { config: editing, schema: { params: pageParams } },
+    async (request, reply) => answerStaff(request, reply, await pages.openPreviewLinks(request.params)),
+  );
+
+  /** Takes back every preview link of a page. */
+  app.delete(
+    '/pages/:key/:language/preview-links',
+    { config: editing, schema: { params: pageParams } },
+    async (request, reply) =>
+      answerStaff(request, reply, await pages.withdrawPreviewLinks(request.staff, request.params)),
+  );
+
   /** Asked every 10 s while a page is open in the builder. */
   app.post(
     '/pages/:key/:language/presence',

@@ -7,7 +7,7 @@ import { trash, untrash } from './page-bin.ts';
 import type { Editor, NewPageRequest, PageName, PagesRefusal } from './pages.types.ts';
 import type { PagesContext, PagesOptions } from './pages-context.ts';
 import { announcePresence } from './presence.ts';
-import { createPreviewLink, openPreview } from './preview-links.ts';
+import { createPreviewLink, openPreview, openPreviewLinks, withdrawPreviewLinks } from './preview-links.ts';
 import { type PublishRequest, publishDraft, unschedule } from './publish-draft.ts';
 import {
   draftChanges,
@@ -61,6 +61,8 @@ export function createPages(options: PagesOptions) {
     },
     previewLink: on(createPreviewLink),
     openPreview: on(openPreview),
+    openPreviewLinks: on(openPreviewLinks),
+    withdrawPreviewLinks: on(withdrawPreviewLinks),
     presence: on(announcePresence),
     kept: keptParts(context),
   };

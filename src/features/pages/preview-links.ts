@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
 import type { PageSettings } from '../../page/page-settings.ts';
 import { findDraft } from './drafts.store.ts';
-import { findPreviewLink, insertPreviewLink } from './kept.store.ts';
+import { countPreviewLinks, deletePreviewLinks, findPreviewLink, insertPreviewLink } from './kept.store.ts';
 import type { Editor, PageName, PagesRefusal } from './pages.types.ts';
 import { type PagesContext, subjectOf } from './pages-context.ts';
 
@@ -32,6 +32,35 @@ export async function createPreviewLink(
     });
   });
   return succeed({ path: `/preview/${token}`, expiresAt });
+}
+
+/** How many links show a page's draft now (EDIT-3). */
+export async function openPreviewLinks(
+  context: PagesContext,
+  name: PageName,
+): Promise<Result<{ open: number }, PagesRefusal>> {
+  const draft = await findDraft(context.db, name);
+  if (!draft) return refuse({ code: 'no-such-page' });
+  return succeed({ open: await countPreviewLinks(context.db, draft, context.now()) });
+}
+
+/** Takes back every link to a page's draft: from now on none of them shows it (EDIT-3). */
+export async function withdrawPreviewLinks(
+  context: PagesContext,
+  editor: Editor,
+  name: PageName,
+): Promise<Result<{ open: number }, PagesRefusal>> {
+  const draft = await findDraft(context.db, name);
+  if (!draft) return refuse({ code: 'no-such-page' });
+  await context.db.transaction(async (tx) => {
+    await deletePreviewLinks(tx, draft);
+    await context.recordAudit(tx, {
+      staffId: editor.id,
+      action: 'page.preview-links-withdrawn',
+      subject: subjectOf(name),
+    });
+  });
+  return succeed({ open: 0 });
 }
 
 export interface PreviewedDraft extends PageName {
