@@ -194,6 +194,8 @@ function queryReading(nodes: readonly PreparedNode[]): QueryReading {
   const all = everyNode(nodes);
   if (all.some(({ definition }) => definition.readsRequest)) return 'whole';
   return new Map(
-    all.flatMap(({ definition, root }) => Object.entries(definition.readsQuery?.(root.id) ?? {})),
+    all.flatMap(({ definition, root, props }) =>
+      Object.entries(definition.readsQuery?.(root.id, props) ?? {}),
+    ),
   );
 }

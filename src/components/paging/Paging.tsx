@@ -1,46 +1,19 @@
 import type { Language } from '../../lib/language.ts';
-import { fill, type Texts } from '../../lib/texts.ts';
+import { fill } from '../../lib/texts.ts';
 import { Icon } from '../Icon.tsx';
 import { pageLinks } from './page-links.ts';
 import styles from './paging.module.css';
 import { type Paging as PagingState, pageAddress } from './paging.state.ts';
-
-const texts = {
-  nl: {
-    pages: 'Pagina’s',
-    page: 'Pagina {page}',
-    shown: 'Pagina {page} van {last}',
-    previous: 'Vorige pagina',
-    next: 'Volgende pagina',
-    missing: 'Deze pagina is er niet. Dit is pagina {page} van {last}.',
-  },
-  en: {
-    pages: 'Pages',
-    page: 'Page {page}',
-    shown: 'Page {page} of {last}',
-    previous: 'Previous page',
-    next: 'Next page',
-    missing: 'There is no such page. This is page {page} of {last}.',
-  },
-  de: {
-    pages: 'Seiten',
-    page: 'Seite {page}',
-    shown: 'Seite {page} von {last}',
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-    missing: 'Diese Seite gibt es nicht. Das ist Seite {page} von {last}.',
-  },
-} satisfies Texts;
-
-/** 'Page 2' for the title of a document; nothing on page 1. */
-export const pageTitle = ({ current }: PagingState, language: Language): string[] =>
-  current > 1 ? [fill(texts[language].page, { page: current }, language)] : [];
+import { pagingTexts as texts } from './paging-texts.ts';
 
 /**
  * The attributes of a paged module's outermost element, whose content the script swaps: `{...pagingRoot(paging)}`. The
- * module names the script `src/components/paging/paging.browser.ts` in its definition.
+ * module names the script `src/components/paging/paging.browser.ts` in its definition. `further` are other names of the
+ * query that change what it shows, e.g. of a filter whose links carry `data-paging-link` too.
  */
-export const pagingRoot = ({ name }: PagingState) => ({ 'data-paging': name });
+export const pagingRoot = ({ name }: PagingState, ...further: string[]) => ({
+  'data-paging': [name, ...further].join(' '),
+});
 
 interface Props {
   paging: PagingState;

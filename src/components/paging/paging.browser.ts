@@ -1,3 +1,4 @@
+import { isPlainClick, sayPage, toStart } from './list-start.ts';
 import { addressWith, keepShown, namesOf, showPage } from './swap-page.ts';
 
 /** What a list leaves in the history: how far the page was scrolled when it went on from there, in px. */
@@ -5,25 +6,18 @@ interface LeftBehind {
   pagingScroll?: number;
 }
 
-const statusLine = document.createElement('p');
-statusLine.className = 'visually-hidden';
-statusLine.role = 'status';
-
 /** The query as the lists on the page show it. */
 let shownQuery = location.search;
 
 const plainAddress = () => location.href.replace(/#.*$/, '');
 
-/** A click that the browser would follow in this window. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
-
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[data-paging-link]');
   const container = link?.closest<HTMLElement>('[data-paging]');
-  if (!link || !container || !isPlain(event) || link.pathname !== location.pathname) return;
+  if (!link || !container || !isPlainClick(event) || link.pathname !== location.pathname) return;
+  // A module that keeps its state in the fragment answers its links itself (HASH-2).
+  if (container.dataset.pagingFragment !== undefined) return;
   event.preventDefault();
   void follow(container, addressWith(container, new URLSearchParams(link.search)));
 }
@@ -42,20 +36,6 @@ async function follow(container: HTMLElement, address: string): Promise<void> {
   history.pushState({ ...history.state, pagingScroll: undefined }, '', address + location.hash);
   shownQuery = location.search;
   toStart(container);
-}
-
-/** Puts the reader at the start of the list and says which page it is. */
-export function toStart(container: HTMLElement): void {
-  container.tabIndex = -1;
-  container.focus({ preventScroll: true });
-  const { top } = container.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) container.scrollIntoView();
-  sayPage(container);
-}
-
-function sayPage(container: HTMLElement): void {
-  statusLine.textContent =
-    container.querySelector<HTMLElement>('[data-paging-says]')?.dataset.pagingSays ?? '';
 }
 
 /** Back and forward: the lists show what the address says, and the page is where it was left. */
@@ -81,6 +61,5 @@ async function onPopState({ state }: PopStateEvent): Promise<void> {
   if (pagingScroll !== undefined) scrollTo({ top: pagingScroll, behavior: 'instant' });
 }
 
-document.body.append(statusLine);
 document.addEventListener('click', onClick);
 addEventListener('popstate', (event) => void onPopState(event));

@@ -1,0 +1,39 @@
+import { number, text, toggle } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { PortfolioCarousel } from './PortfolioCarousel.island.tsx';
+import { portfolioCarouselFixtures } from './portfolio.fixtures.ts';
+import { portfolioSourceFields } from './portfolio-fields.ts';
+import { usualSeconds } from './portfolio-layout.ts';
+
+export const portfolioCarouselFields = {
+  ...portfolioSourceFields(),
+  autoRotate: toggle({
+    label: { nl: 'Wisselt vanzelf', en: 'Rotates by itself', de: 'Wechselt von selbst' },
+    initial: false,
+  }),
+  seconds: number({
+    label: { nl: 'Tijd per stap', en: 'Time per step', de: 'Zeit pro Schritt' },
+    initial: usualSeconds,
+    minimum: 2,
+    maximum: 60,
+    unit: 's',
+  }),
+  label: text({
+    label: { nl: 'Naam', en: 'Name', de: 'Name' },
+    help: { nl: 'Alleen voor schermlezers', en: 'For screen readers only', de: 'Nur für Screenreader' },
+  }),
+};
+
+export const portfolioCarousel = defineModule({
+  type: 'portfolio-carousel',
+  version: 1,
+  label: { nl: 'Portfolio op volle breedte', en: 'Full-width portfolio', de: 'Portfolio in voller Breite' },
+  category: 'lists',
+  icon: 'image',
+  fields: portfolioCarouselFields,
+  Component: PortfolioCarousel,
+  hydrate: 'visible',
+  icons: ['play', 'pause'],
+  isEmpty: (_values, { items }) => items.length === 0,
+  fixtures: portfolioCarouselFixtures,
+});
