@@ -14,6 +14,8 @@ export type Control =
   | { type: 'toggle' }
   | { type: 'choice'; options: readonly { value: string; label: Label }[] }
   | { type: 'link' }
+  | { type: 'page' }
+  | { type: 'post-category' }
   | { type: 'picture' }
   | { type: 'icon' }
   | { type: 'shop-item'; kinds: readonly ShopItemKind[]; none?: Label }

@@ -36,6 +36,8 @@ export interface SlotDefinition {
   allow?: readonly string[];
   /** Values of the children that the parent shows itself, e.g. the titles of tabs. */
   childProps?: readonly string[];
+  /** Modules of another tree stand here, put in when the page is prepared: a post in its layout, a page in a sidebar. */
+  filled?: true;
 }
 
 /** What every component is given beside the values of its fields. */

@@ -1,6 +1,7 @@
 import type { SiteData } from '../fields/site-data.ts';
 import type { Language } from '../lib/language.ts';
 import type { DataName } from '../page/data-names.ts';
+import type { PostSettings } from '../page/page-settings.ts';
 import type { ActionResult, ModuleRequest } from './module-request.ts';
 import type { ModuleServices } from './module-services.ts';
 
@@ -12,6 +13,8 @@ export interface LoadContext {
   trail: readonly { title: string; path: string }[];
   /** The page's own path, for links to itself; '' in the footer, which stands on every page. */
   path: string;
+  /** The page it stands on, around a post that post; left out where a module is shown by itself. */
+  page?: SurroundingPage;
   /** The module's own anchor. */
   anchor: string | undefined;
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
@@ -27,6 +30,15 @@ export interface LoadContext {
   inTitle(text: string): void;
 }
 
+/** What a module may know of the page it stands on, published or a draft. */
+export interface SurroundingPage {
+  key: string;
+  title: string;
+  post: PostSettings | undefined;
+  /** How long reading its modules takes, at least 1. */
+  readingMinutes(): number;
+}
+
 /** What preparing a page hands to each module's `load` beside what is the same for all. */
 export type OfPreparing = 'dependsOn' | 'answerWith' | 'inTitle' | 'anchor';
 
@@ -37,7 +49,7 @@ export type OfPreparing = 'dependsOn' | 'answerWith' | 'inTitle' | 'anchor';
 // biome-ignore lint/suspicious/noExplicitAny: the props' type is each module's own
 export type ModuleLoad = (props: any, context: LoadContext) => Promise<unknown>;
 
-export interface ActionContext extends Omit<LoadContext, OfPreparing | 'request'> {
+export interface ActionContext extends Omit<LoadContext, OfPreparing | 'request' | 'page'> {
   query: URLSearchParams;
 }
 

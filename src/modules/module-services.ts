@@ -1,5 +1,6 @@
 import type { BookingEngine } from '../features/booking/booking.ts';
 import type { Catalogue } from '../features/booking/booking.types.ts';
+import type { Posts } from '../features/posts/posts.types.ts';
 import type { Reviews } from '../features/reviews/reviews.ts';
 import type { LocalDate, LocalTime } from '../lib/local-time.ts';
 import type { BookingFormServices } from './booking-form/booking-services.ts';
@@ -15,6 +16,7 @@ export interface ModuleServices {
   openingDays(from: LocalDate, until: LocalDate): Promise<OpeningDay[]>;
   departures: BookingEngine['departures'];
   reviews: Reviews;
+  posts: Posts;
 }
 
 /** A day on the shop's calendar. */

@@ -59,6 +59,26 @@ export interface PrepareOptions {
   last?: boolean;
   /** Set for the builder's canvas, which shows and marks more than visitors see. */
   canvas?: CanvasMarking;
+  /** Finds what stands in a module's `filled` slot; without an answer it is what the tree itself has there. */
+  fill?(module: FilledModule): Promise<Filling | undefined>;
+  /** The name of this tree among the sources of `fill`. */
+  source?: string;
+}
+
+export interface FilledModule {
+  id: string;
+  type: string;
+  props: Readonly<Record<string, unknown>>;
+}
+
+/** A tree that stands within another. */
+export interface Filling {
+  /** Names it: one that would stand within itself is left out and reported. */
+  source: string;
+  /** Its modules have ids of their own. */
+  tree: unknown;
+  /** Set where this tree is the one on the builder's canvas. */
+  canvas?: CanvasMarking | undefined;
 }
 
 /** How the builder's canvas tells its modules apart and shows those that a visitor's page leaves out. */
@@ -80,6 +100,7 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
     inTitle: [],
     problems: [],
     whole: true,
+    within: options.source ? [options.source] : [],
   };
   const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined);
   const designRules = [...page.css.values()].join('');
@@ -105,6 +126,8 @@ interface Preparation {
   inTitle: string[];
   problems: PageProblem[];
   whole: boolean;
+  /** The sources of the filled slots that it is in, outermost first. */
+  within: readonly string[];
 }
 
 /** The first picture a page asks for is the one its visitor sees first. */
@@ -178,11 +201,33 @@ async function prepareNode(
     ...(hasEntrance(shownDesign) && { 'data-enter': '' as const }),
   };
   const slots: Record<string, PreparedNode[]> = {};
-  for (const slot of Object.keys(definition.slots ?? {})) {
-    slots[slot] = await prepareNodes(node.slots?.[slot] ?? [], page, { definition, slot });
+  for (const [slot, { filled }] of Object.entries(definition.slots ?? {})) {
+    const filling = filled && (await page.options.fill?.({ id: node.id, type: node.type, props }));
+    slots[slot] = filling
+      ? await prepareFilling(filling, node, page)
+      : await prepareNodes(node.slots?.[slot] ?? [], page, { definition, slot });
+    if (filling?.canvas) Object.assign(root, { 'data-page-root': '' });
+    else if (filled && slots[slot].length === 0) return;
   }
   page.folders.add(registry.folder(node.type));
   return { id: node.id, definition, props, data, root, slots };
+}
+
+async function prepareFilling(
+  { source, tree, canvas }: Filling,
+  { id, type }: { id: string; type: string },
+  page: Preparation,
+): Promise<PreparedNode[]> {
+  if (page.within.includes(source)) {
+    page.problems.push({ nodeId: id, type, reason: `${source} would stand within itself` });
+    return [];
+  }
+  const options = { ...page.options, canvas };
+  const inner: Preparation = { ...page, options, within: [...page.within, source] };
+  const prepared = await prepareNodes(Array.isArray(tree) ? tree : [], inner, undefined);
+  page.whole &&= inner.whole;
+  page.status ??= inner.status;
+  return prepared;
 }
 
 const rootOf = (node: { type: string; anchor?: string }, className: string | undefined): RootAttributes => ({

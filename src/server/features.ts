@@ -21,6 +21,7 @@ import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
+import { createPosts } from '../features/posts/posts.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { createSettings, readSiteSettings, readTheme } from '../features/settings/settings.ts';
@@ -139,6 +140,7 @@ export async function createFeatures(options: Options) {
     },
     departures: engine.departures,
     reviews,
+    posts: createPosts({ db, registry }),
   };
   const mail = startMailDelivery({
     db,

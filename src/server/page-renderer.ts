@@ -16,6 +16,7 @@ import { renderNodes } from '../page/render-page.tsx';
 import { everyNode } from './page-facts.ts';
 import type { PageShell, StaffView } from './page-shell.ts';
 import { footerKey, type SiteSnapshot } from './site-snapshot.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 interface Logger {
   warn(details: object, message: string): void;
@@ -42,6 +43,13 @@ export interface PreparedAddress {
   reads: QueryReading;
   /** The query it was prepared for, as far as it is read; '' for the bare address and where the whole is read. */
   query: string;
+}
+
+interface PrepareTreeOptions {
+  request?: ModuleRequest;
+  canvas?: CanvasMarking;
+  /** The tree is a part of the page: nothing stands around it. */
+  isPart?: boolean;
 }
 
 interface Kept {
@@ -110,13 +118,14 @@ export class PageRenderer {
   async prepareTree(
     tree: unknown,
     address: PageAddress,
-    { request = bareRequest, canvas }: { request?: ModuleRequest; canvas?: CanvasMarking } = {},
+    { request = bareRequest, canvas, isPart }: PrepareTreeOptions = {},
   ): Promise<PreparedAddress> {
     const { services } = this.#options;
     const snapshot = await this.#options.snapshot();
     const site = snapshot.data(address.language);
     const now = this.#options.now();
-    const page = await preparePage(tree, {
+    const around = await surroundingsOf({ tree, address, isPart, canvas }, { ...this.#options, snapshot });
+    const page = await preparePage(around.tree, {
       registry,
       site,
       load: {
@@ -124,13 +133,16 @@ export class PageRenderer {
         site,
         trail: snapshot.trail(address),
         path: address.key === footerKey ? '' : address.path,
+        page: around.page,
         today: dateOf(now),
         services,
         request,
       },
       now,
       last: address.key === footerKey,
-      canvas,
+      canvas: around.canvas,
+      fill: around.fill,
+      source: around.source,
     });
     const footer = await this.#footerOf(address, snapshot, request);
     const prepared = { address, footer, snapshot, page: footer ? standingOn(page, footer) : page };

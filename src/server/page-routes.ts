@@ -9,7 +9,7 @@ import { formLimit } from './form-limit.ts';
 import { everyNode } from './page-facts.ts';
 import { nodesOf, type PageRenderer } from './page-renderer.ts';
 import type { StaffView } from './page-shell.ts';
-import { footerKey, type SiteSnapshot } from './site-snapshot.ts';
+import { isPartOfOthers, type SiteSnapshot } from './site-snapshot.ts';
 
 export interface PageRoutesOptions {
   renderer: PageRenderer;
@@ -110,7 +110,7 @@ async function findPage(pathname: string, options: PageRoutesOptions): Promise<F
   const snapshot = await options.snapshot();
   const path = decode(pathname);
   const address = path === undefined ? undefined : snapshot.pageAt(path);
-  if (address && address.key !== 'not-found' && address.key !== footerKey)
+  if (address && address.key !== 'not-found' && !isPartOfOthers(address.key))
     return { address, snapshot, status: 200 };
   const bare = withoutSlashes(path ?? '/');
   if (bare !== path && snapshot.pageAt(bare)) {

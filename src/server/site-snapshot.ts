@@ -36,8 +36,15 @@ export interface SnapshotParts {
 /** The page whose modules stand in the footer of every other, when it is published (EDIT-5). */
 export const footerKey = 'footer';
 
-/** Pages one is sent to, not finds, and those that are part of others. */
-const unlisted = new Set([footerKey, 'not-found', 'booking-confirmation', 'booking-manage']);
+/** The page that stands around every post, when it is published. */
+export const postLayoutKey = 'post-layout';
+
+/** Pages that are part of others and none by themselves: those whose key begins with `sidebar` are for sidebars. */
+export const isPartOfOthers = (key: string): boolean =>
+  key === footerKey || key === postLayoutKey || /^sidebar(?![a-z])/.test(key);
+
+/** Pages one is sent to, not finds. */
+const unlisted = new Set(['not-found', 'booking-confirmation', 'booking-manage']);
 
 export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
   const { addresses, pictures, settings, theme, openingHours } = parts;
@@ -48,7 +55,8 @@ export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
     settings,
     theme,
     openingHours,
-    pages: () => addresses.filter(({ key, indexed }) => indexed && !unlisted.has(key)),
+    pages: () =>
+      addresses.filter(({ key, indexed }) => indexed && !unlisted.has(key) && !isPartOfOthers(key)),
     pageAt: (path) => byPath.get(path),
     page,
     redirectFrom: (path) => parts.redirects?.get(path),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
 import { page, pageAddress, pageDraft } from '../../page/page.tables.ts';
 import type { PageNode } from '../../page/page-node.ts';
-import type { PageSettings } from '../../page/page-settings.ts';
+import type { PageSettings, PostSettings } from '../../page/page-settings.ts';
 import { staff } from '../accounts/accounts.tables.ts';
 import { pageSchedule } from './pages.tables.ts';
 import type { PageName } from './pages.types.ts';
@@ -121,6 +121,7 @@ export const listDrafts = (db: Database) =>
       language: pageDraft.language,
       path: sql<string>`${pageDraft.settings}->>'path'`,
       title: sql<string>`${pageDraft.settings}->>'title'`,
+      post: sql<PostSettings | null>`${pageDraft.settings}->'post'`,
       version: pageDraft.version,
       publishedVersion: pageDraft.publishedVersion,
       updatedAt: pageDraft.updatedAt,

@@ -11,11 +11,12 @@ export async function listPages({ db, neededPages }: PagesContext): Promise<List
   const newest = new Map<string, number>();
   for (const row of rows) newest.set(row.key, Math.max(newest.get(row.key) ?? 0, publishedTime(row)));
   for (const row of rows) {
-    const { key, trashedAt, path, title, updatedAt, updatedBy } = row;
+    const { key, trashedAt, path, title, post, updatedAt, updatedBy } = row;
     const page = pages.get(key) ?? { key, trashedAt, needed: neededPages.has(key), languages: {} };
     page.languages[row.language] = {
       path,
       title,
+      ...(post && { post }),
       state: stateOf(row),
       updatedAt,
       updatedBy,

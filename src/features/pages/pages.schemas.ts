@@ -6,7 +6,7 @@ export const keyParams = z.object({ key: z.string().min(1).max(120) });
 export const idParams = z.object({ id: z.uuid() });
 export const revisionParams = pageParams.extend({ id: z.coerce.number().int().min(1) });
 
-const postSchema = z.strictObject({
+export const postSchema = z.strictObject({
   date: z.string().max(10),
   author: z.string().max(200),
   excerpt: z.string().max(1000),

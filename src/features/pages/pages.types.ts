@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/language.ts';
 import type { PageNode } from '../../page/page-node.ts';
-import type { PageSettings, RevisionKind } from '../../page/page-settings.ts';
+import type { PageSettings, PostSettings, RevisionKind } from '../../page/page-settings.ts';
 import type { PagesErrorCode } from './pages.errors.ts';
 
 /** Who changes something, and in which language they are answered. */
@@ -79,6 +79,8 @@ export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
 export interface ListedLanguage {
   path: string;
   title: string;
+  /** Set for a post. */
+  post?: PostSettings;
   state: PageState;
   updatedAt: Date;
   updatedBy: string | null;

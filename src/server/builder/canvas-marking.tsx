@@ -44,7 +44,8 @@ export const canvasMarking = (
 
 /** Only a slot that takes any module can be told from one whose parent draws its children by itself, such as tabs. */
 function orLandingPlace(node: PreparedNode, slot: string, children: PreparedNode[]): PreparedNode[] {
-  if (children.length > 0 || node.definition.slots?.[slot]?.allow) return children;
+  const { allow, filled } = node.definition.slots?.[slot] ?? {};
+  if (children.length > 0 || allow || filled) return children;
   const root: CanvasRoot = {
     'data-module': 'landing-place',
     'data-empty-slot': `${node.id} ${slot}`,

@@ -46,13 +46,13 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
     return styles;
   };
 
-  const prepare = async (tree: unknown, address: PageAddress, viewer: Viewer) => {
+  const prepare = async (tree: unknown, address: PageAddress, viewer: Viewer, isPart = false) => {
     const marks = fieldMarks();
     const canvas = canvasMarking(
       marks.mark,
       (type) => registry.definition(type)?.label[viewer.language] ?? type,
     );
-    const prepared = await renderer.prepareTree(tree, address, { canvas });
+    const prepared = await renderer.prepareTree(tree, address, { canvas, isPart });
     return { prepared, marks };
   };
 
@@ -94,7 +94,7 @@ export function createCanvasRenderer(options: { renderer: PageRenderer; frame: S
       const styles: string[] = [];
       const parts: CanvasParts['parts'] = [];
       for (const node of nodes) {
-        const { prepared, marks } = await prepare([node], address, viewer);
+        const { prepared, marks } = await prepare([node], address, viewer, true);
         const id = idOf(node, prepared.page.nodes);
         // Ids of its own: two accordions by the same name would close each other.
         const rendered = renderNodes(prepared.page.nodes, address.language, `${id}-`);

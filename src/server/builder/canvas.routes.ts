@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ShopItems } from '../../editor/catalogue.ts';
+import { postSchema } from '../../features/pages/pages.schemas.ts';
 import { type Language, languages } from '../../lib/language.ts';
 import { registry } from '../../modules/registry.ts';
 import type { PageAddress } from '../../page/page.store.ts';
@@ -25,6 +26,7 @@ const settings = z.object({
   indexed: z.boolean().default(true),
   sharePicture: z.string().nullable().default(null),
   headerMode: z.enum(['auto', 'fixed', 'transparent']).default('auto'),
+  post: postSchema.optional(),
 });
 const nodes = z.array(z.unknown());
 const editing = { roles: ['owner', 'editor'] } as const;

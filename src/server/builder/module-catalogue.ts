@@ -34,7 +34,9 @@ const catalogueModule = (definition: ModuleDefinition): CatalogueModule => {
     ...{ type, version, label, category, icon, parent },
     fields: catalogueFields(fields),
     slots: Object.fromEntries(
-      Object.entries(slots).map(([name, slot]) => [name, { label: slot.label, allow: slot.allow }]),
+      Object.entries(slots)
+        .filter(([, { filled }]) => !filled)
+        .map(([name, { label: called, allow }]) => [name, { label: called, allow }]),
     ),
     // What it shows at its best tells more than an empty one.
     starter: first && { props: first.props, slots: first.slots },

@@ -7,6 +7,8 @@ import { LengthControl } from '../length/LengthControl.tsx';
 import { LinkControl } from '../link/LinkControl.tsx';
 import { ListControl } from '../list/ListControl.tsx';
 import { NumberControl } from '../number/NumberControl.tsx';
+import { PageControl } from '../page-key/PageControl.tsx';
+import { PostCategoryControl } from '../page-key/PostCategoryControl.tsx';
 import { PictureControl } from '../picture/PictureControl.tsx';
 import { RichTextControl } from '../rich-text/RichTextControl.tsx';
 import { ShopItemControl } from '../shop-item/ShopItemControl.tsx';
@@ -26,6 +28,8 @@ const controls: { [K in Kind]: ComponentType<ControlProps<K, any>> } = {
   link: LinkControl,
   picture: PictureControl,
   icon: IconControl,
+  page: PageControl,
+  'post-category': PostCategoryControl,
   'shop-item': ShopItemControl,
   colour: ColourControl,
   length: LengthControl,

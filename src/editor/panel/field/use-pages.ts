@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pagesQuery } from '../../../backoffice/pages/pages-query.ts';
 import type { PageState } from '../../../features/pages/pages.types.ts';
 import type { Language } from '../../../lib/language.ts';
+import type { PostSettings } from '../../../page/page-settings.ts';
 
 /** `ListedPage` as it is sent: instants as text. */
 export interface SitePage {
@@ -13,6 +14,7 @@ export interface SitePage {
       {
         path: string;
         title: string;
+        post?: PostSettings;
         state: PageState;
         updatedAt?: string;
         updatedBy?: string | null;

@@ -1,0 +1,23 @@
+import { toggle } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { PostCategories } from './PostCategories.tsx';
+import { postCategoriesFixtures } from './post-categories.fixtures.ts';
+
+export const postCategoriesFields = {
+  showCount: toggle({
+    label: { nl: 'Met het aantal', en: 'With their number', de: 'Mit der Anzahl' },
+    initial: true,
+  }),
+};
+
+export const postCategories = defineModule({
+  type: 'post-categories',
+  version: 1,
+  label: { nl: 'Categorieën van berichten', en: 'Categories of posts', de: 'Kategorien der Beiträge' },
+  category: 'lists',
+  icon: 'page',
+  fields: postCategoriesFields,
+  Component: PostCategories,
+  isEmpty: (_values, { categories }) => categories.length === 0,
+  fixtures: postCategoriesFixtures,
+});

@@ -1,0 +1,32 @@
+import { toggle } from '../../fields/kinds.ts';
+import { defineModule } from '../define-module.ts';
+import { PostNavigation } from './PostNavigation.tsx';
+import { postNavigationFixtures } from './post-navigation.fixtures.ts';
+
+export const postNavigationFields = {
+  sameCategory: toggle({
+    label: { nl: 'Binnen de categorie', en: 'Within the category', de: 'Innerhalb der Kategorie' },
+    help: {
+      nl: 'De eerste categorie van het bericht',
+      en: 'The first category of the post',
+      de: 'Die erste Kategorie des Beitrags',
+    },
+    initial: false,
+  }),
+  showPictures: toggle({
+    label: { nl: 'Met afbeelding', en: 'With picture', de: 'Mit Bild' },
+    initial: true,
+  }),
+};
+
+export const postNavigation = defineModule({
+  type: 'post-navigation',
+  version: 1,
+  label: { nl: 'Vorig en volgend bericht', en: 'Previous and next post', de: 'Voriger und nächster Beitrag' },
+  category: 'lists',
+  icon: 'arrow-right',
+  fields: postNavigationFields,
+  Component: PostNavigation,
+  isEmpty: (_values, data) => !data?.previous && !data?.next,
+  fixtures: postNavigationFixtures,
+});
