@@ -134,7 +134,55 @@ export const tours: ContentPage = {
       ],
       'dates',
     ),
-    section({ ground: 'sand' }, [
+    section({ ground: 'sky' }, [
+      row(
+        '3/5+2/5',
+        [
+          [
+            node('video', {
+              address: '/films/mills-at-work.mp4',
+              otherFormat: '/films/mills-at-work.webm',
+              title: t({
+                nl: 'Drie molens die draaien, twee fietsers op de kade',
+                en: 'Three windmills turning, two riders on the quay',
+                de: 'Drei Mühlen, die sich drehen, zwei Radler auf dem Kai',
+              }),
+              poster: { media: 'mills-at-work' },
+              autoplay: true,
+              loop: true,
+            }),
+          ],
+          [
+            heading(
+              'h2',
+              t({
+                nl: 'Een molen maakt geen haast',
+                en: 'A windmill is never in a hurry',
+                de: 'Eine Mühle hat es nie eilig',
+              }),
+            ),
+            text(
+              t({
+                nl: 'Langs de molentocht draaien er nog negen. De molenaar bij Spaarndam zwaait terug, als hij beide handen vrij heeft.',
+                en: 'Nine still turn along the windmill tour. The miller at Spaarndam waves back, if he has both hands free.',
+                de: 'An der Mühlentour drehen sich noch neun. Der Müller bei Spaarndam winkt zurück, wenn er beide Hände frei hat.',
+              }),
+            ),
+            node('button', {
+              label: t({
+                nl: 'Bekijk de molentocht',
+                en: 'See the windmill tour',
+                de: 'Mühlentour ansehen',
+              }),
+              link: to('tour-windmills'),
+              kind: 'quiet',
+            }),
+          ],
+        ],
+        { gap: 'large', align: 'center' },
+      ),
+    ]),
+    section({}, [
       row(
         '1/3+2/3',
         [

@@ -53,6 +53,15 @@ export const scenePictures: Record<string, DemoPicture> = {
     0.56,
     0.76,
   ),
+  'mills-at-work': sized(1200, 675)(
+    [
+      'Drie molens aan het water met de lage zon, twee mensen fietsen over de kade voorbij',
+      'Three windmills along the water in low sun, two people riding past on the quay',
+      'Drei Mühlen am Wasser in tiefer Sonne, zwei Leute radeln auf dem Kai vorbei',
+    ],
+    0.6,
+    0.6,
+  ),
   'dunes-path': scene(
     [
       'Twee fietsers op het pad over het laatste duin, achter hen de branding',

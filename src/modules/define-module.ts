@@ -40,12 +40,22 @@ export interface SlotDefinition {
   filled?: true;
 }
 
+/** A video that plays behind what stands on a ground (MOD-5). */
+export interface BackgroundVideo {
+  /** Our own files, the one to try first first. */
+  sources: readonly { src: string; type: string }[];
+  /** It goes on while it is out of view. */
+  playsOutside: boolean;
+}
+
 /** What every component is given beside the values of its fields. */
 export interface ModuleContext<Slot extends string = never, Data = undefined> {
   root: RootAttributes;
   language: Language;
   slots: Readonly<Record<Slot, readonly SlotChild[]>>;
   data: Data;
+  /** Set where the module has a ground and its design names a video for it; `GroundVideo` shows it. */
+  backgroundVideo?: BackgroundVideo;
 }
 
 export type ModuleProps<F extends Fields, Slot extends string = never, Data = undefined> = ShownValues<F> &
@@ -124,6 +134,8 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   scripts?: readonly string[];
   /** What only a page with this module may load; nothing of another host before the visitor asks for it. */
   allows?(values: ShownValues<F>): readonly Allowance[];
+  /** It has a ground of its own on which a video may play (MOD-5): its component shows `backgroundVideo`. */
+  hasGround?: boolean;
   /** Search engines may not list a page with this module. */
   noIndex?: boolean;
   /** What the module tells search engines (JSON-LD). */

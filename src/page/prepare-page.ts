@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { resolveValues } from '../fields/fields-schema.ts';
 import type { SiteData } from '../fields/site-data.ts';
 import type { LocalDateTime } from '../lib/local-time.ts';
-import type { ModuleDefinition, RootAttributes } from '../modules/define-module.ts';
+import type { BackgroundVideo, ModuleDefinition, RootAttributes } from '../modules/define-module.ts';
 import type { LoadContext, OfPreparing } from '../modules/module-load.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { momentDependency } from './data-names.ts';
+import { backgroundVideo } from './design/background-video.ts';
 import { designCss } from './design/design-css.ts';
 import { designFields } from './design/design-fields.ts';
 import { hasEntrance } from './design/motion.ts';
@@ -21,6 +22,7 @@ export interface PreparedNode {
   props: Record<string, unknown>;
   data: unknown;
   root: RootAttributes;
+  backgroundVideo?: BackgroundVideo;
   slots: Record<string, PreparedNode[]>;
 }
 
@@ -210,7 +212,8 @@ async function prepareNode(
     else if (filled && slots[slot].length === 0) return;
   }
   page.folders.add(registry.folder(node.type));
-  return { id: node.id, definition, props, data, root, slots };
+  const video = definition.hasGround ? backgroundVideo(shownDesign) : undefined;
+  return { id: node.id, definition, props, data, root, slots, ...(video && { backgroundVideo: video }) };
 }
 
 async function prepareFilling(

@@ -84,6 +84,7 @@ function renderIsland(node: PreparedNode, rendering: Rendering): string {
 
 const contextOf = (node: PreparedNode, { language }: Rendering) => ({
   root: node.root,
+  ...(node.backgroundVideo && { backgroundVideo: node.backgroundVideo }),
   language,
   data: node.data,
 });

@@ -10,6 +10,7 @@ async function started() {
     trustProxy: false,
     log: pino({ level: 'silent' }),
     assets: { directory: import.meta.dirname } as never,
+    films: [],
     site,
     services: {} as never,
     today: () => '2027-05-01',

@@ -9,6 +9,7 @@ import type { HtmlCache } from '../page/html-cache.ts';
 import { fontFiles } from '../site/fonts/fonts.ts';
 import type { Assets } from './assets.ts';
 import { showError, showErrors } from './errors.ts';
+import { filmFiles } from './film-files.ts';
 import { pageRoutes, type StaffVisits } from './page-routes.ts';
 import { secure } from './security.ts';
 import type { Site } from './site.ts';
@@ -19,6 +20,8 @@ export interface AppOptions {
   trustProxy: string[] | false;
   log: FastifyBaseLogger;
   assets: Assets;
+  /** Folders with films and sounds, the first with a file of the name asked for answers. */
+  films: readonly string[];
   site: Site;
   services: ModuleServices;
   /** Today in the shop's time zone. */
@@ -54,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false, allowList: ({ ip }) => thisMachine.has(ip) });
   await app.register(formBody);
   await staticFiles(app, options);
+  await app.register(filmFiles, options);
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) =>

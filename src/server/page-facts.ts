@@ -25,9 +25,10 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
     islands: new Set(all.flatMap(({ definition }) => (definition.hydrate ? [definition.type] : []))),
     scripts: [
       ...new Set(
-        all.flatMap(({ definition, root }) => [
+        all.flatMap(({ definition, root, backgroundVideo }) => [
           ...(definition.scripts ?? []),
           ...('data-enter' in root ? ['src/browser/entrance.ts'] : []),
+          ...(backgroundVideo ? ['src/components/ground/ground-video.browser.ts'] : []),
         ]),
       ),
     ],
@@ -36,7 +37,10 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
       ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
     ),
     opensByFragment: all.some(opensByFragment),
-    allowances: all.flatMap(({ definition, props }) => definition.allows?.(props) ?? []),
+    allowances: all.flatMap(({ definition, props, backgroundVideo }) => [
+      ...(definition.allows?.(props) ?? []),
+      ...(backgroundVideo ? [{ directive: 'media-src', source: "'self'" } as const] : []),
+    ]),
     noIndex: all.some(({ definition }) => definition.noIndex),
   };
 }

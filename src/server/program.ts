@@ -89,6 +89,7 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     trustProxy: config.trustProxy,
     log,
     assets,
+    films: [join(config.dataDir, 'films'), join(projectRoot(), 'content/films')],
     site,
     services: features.siteParts.services,
     today: features.siteParts.today,

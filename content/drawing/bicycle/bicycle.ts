@@ -9,6 +9,8 @@ export interface BicycleView {
   detail?: Detail;
   /** Crank angle of the near pedal: 0 forward, 90 top, 270 bottom. */
   pedal?: number;
+  /** How far the wheels have turned, in degrees. */
+  turned?: number;
   parked?: boolean;
   /** Something on the rack, so its strap is not drawn. */
   loaded?: boolean;
@@ -96,12 +98,13 @@ export function crate({ headTop, front, crown }: Frame, colour = '#c79a5b'): Sha
 
 /** Draws a bicycle from its side, riding right, with the ground at y 0 and the rear axle at x 0. */
 export function bicycle(bike: Bicycle, view: BicycleView = {}): DrawnBicycle {
-  const { detail = 'middle', pedal = 300, parked, loaded } = view;
+  const { detail = 'middle', pedal = 300, turned, parked, loaded } = view;
   const frame = frameOf(bike);
   const style = {
     detail,
     tyre: bike.tyre,
     tyreColour: bike.tyreColour,
+    turned,
     knobs: bike.suspension && detail !== 'far',
   };
   const hub = bike.battery === 'rack' ? 5.5 : 2.4;

@@ -13,15 +13,17 @@ export interface WheelStyle {
   rimColour?: string;
   knobs?: boolean;
   hub?: number;
+  /** How far it has turned, in degrees. */
+  turned?: number;
 }
 
 const spokeCount: Record<Detail, number> = { close: 28, middle: 18, far: 0 };
 
 /** Spokes leave the hub tangentially, every other one forwards, and so cross as on a real wheel. */
-function spokes(centre: Point, radius: number, { detail, hub = 2.4 }: WheelStyle): Shape {
+function spokes(centre: Point, radius: number, { detail, hub = 2.4, turned = 0 }: WheelStyle): Shape {
   const count = spokeCount[detail];
   const parts = Array.from({ length: count }, (_, index) => {
-    const angle = (index * 360) / count + 3;
+    const angle = (index * 360) / count + 3 - turned;
     const lean = (index % 2 ? 1 : -1) * (detail === 'close' ? 62 : 40);
     return lines([polar(centre, hub, angle + lean), polar(centre, radius, angle)]);
   });

@@ -1,4 +1,5 @@
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
+import { GroundVideo } from '../../components/ground/GroundVideo.tsx';
 import { groundClass } from '../../components/ground/ground-class.ts';
 import { PictureImage } from '../../components/PictureImage.tsx';
 import { type ModuleProps, rootWith } from '../define-module.ts';
@@ -71,6 +72,7 @@ export const CallToAction = (props: ModuleProps<typeof callToActionFields>) => {
           </div>
         )}
       </div>
+      <GroundVideo video={props.backgroundVideo} language={props.language} />
     </div>
   );
 };

@@ -75,5 +75,6 @@ export const callToAction = defineModule({
   fields: callToActionFields,
   Component: CallToAction,
   isEmpty: ({ heading, html, buttons }) => heading === '' && html === '' && buttons.length === 0,
+  hasGround: true,
   fixtures: callToActionFixtures,
 });

@@ -1,3 +1,4 @@
+import { GroundVideo } from '../../components/ground/GroundVideo.tsx';
 import { groundClass } from '../../components/ground/ground-class.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import { elements } from '../slot-elements.ts';
@@ -5,7 +6,13 @@ import type { columnFields } from './column.definition.ts';
 import styles from './column.module.css';
 
 /** One column of a row (MOD-6). */
-export const Column = ({ root, slots, ground }: ModuleProps<typeof columnFields, 'content'>) => (
+export const Column = ({
+  root,
+  slots,
+  ground,
+  backgroundVideo,
+  language,
+}: ModuleProps<typeof columnFields, 'content'>) => (
   <div
     {...rootWith(
       root,
@@ -16,5 +23,6 @@ export const Column = ({ root, slots, ground }: ModuleProps<typeof columnFields,
     )}
   >
     {elements(slots.content)}
+    <GroundVideo video={backgroundVideo} language={language} />
   </div>
 );

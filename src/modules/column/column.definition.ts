@@ -16,5 +16,6 @@ export const column = defineModule({
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },
   parent: ['row'],
   Component: Column,
+  hasGround: true,
   fixtures: columnFixtures,
 });

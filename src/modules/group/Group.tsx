@@ -1,3 +1,4 @@
+import { GroundVideo } from '../../components/ground/GroundVideo.tsx';
 import { groundClass } from '../../components/ground/ground-class.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import { elements } from '../slot-elements.ts';
@@ -22,6 +23,7 @@ export const Group = (props: ModuleProps<typeof groupFields, 'content'>) => {
       )}
     >
       {elements(slots.content)}
+      <GroundVideo video={props.backgroundVideo} language={props.language} />
     </div>
   );
 };

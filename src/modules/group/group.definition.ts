@@ -66,5 +66,6 @@ export const group = defineModule({
   fields: groupFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },
   Component: Group,
+  hasGround: true,
   fixtures: groupFixtures,
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
+import { GroundVideo } from '../../components/ground/GroundVideo.tsx';
 import { groundClass } from '../../components/ground/ground-class.ts';
 import { Icon } from '../../components/Icon.tsx';
 import type { Texts } from '../../lib/texts.ts';
@@ -36,6 +37,7 @@ export const Hero = (props: Props) => {
         </a>
       )}
       {scrollDown && !scrollTarget && <span id={end} className={styles.end} />}
+      <GroundVideo video={props.backgroundVideo} language={language} />
     </div>
   );
 };

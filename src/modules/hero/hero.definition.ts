@@ -176,5 +176,6 @@ export const hero = defineModule({
     phone: phonePicture ? cropOf(phonePicture) : undefined,
   }),
   isEmpty: ({ heading, html, picture }) => heading === '' && html === '' && picture === null,
+  hasGround: true,
   fixtures: heroFixtures,
 });

@@ -92,5 +92,6 @@ export const row = defineModule({
     tablet: tabletColumns === 'same' ? undefined : { '--columns': repeat(tabletColumns) },
     phone: { '--columns': repeat(phoneColumns) },
   }),
+  hasGround: true,
   fixtures: rowFixtures,
 });

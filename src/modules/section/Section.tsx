@@ -1,3 +1,4 @@
+import { GroundVideo } from '../../components/ground/GroundVideo.tsx';
 import { groundClass } from '../../components/ground/ground-class.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import { elements } from '../slot-elements.ts';
@@ -19,6 +20,7 @@ const Divider = ({ shape, className }: { shape: keyof typeof shapes; className?:
 /** A band of the page: holds rows or any modules, on a ground of its own (MOD-6). */
 export const Section = (props: ModuleProps<typeof sectionFields, 'content'>) => {
   const { root, slots, ground, width, space, dividerTop, dividerBottom, sideLabel } = props;
+  const { backgroundVideo, language } = props;
   return (
     <section
       {...rootWith(root, styles.section, groundClass(ground), styles[`space-${space}`])}
@@ -27,6 +29,7 @@ export const Section = (props: ModuleProps<typeof sectionFields, 'content'>) => 
       {dividerTop !== 'none' && <Divider shape={dividerTop} className={styles.top} />}
       <div className={`${styles.content} ${styles[`width-${width}`]}`}>{elements(slots.content)}</div>
       {dividerBottom !== 'none' && <Divider shape={dividerBottom} className={styles.bottom} />}
+      <GroundVideo video={backgroundVideo} language={language} />
     </section>
   );
 };

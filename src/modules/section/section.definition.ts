@@ -63,5 +63,6 @@ export const section = defineModule({
   fields: sectionFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },
   Component: Section,
+  hasGround: true,
   fixtures: sectionFixtures,
 });

@@ -51,6 +51,7 @@ function validFor({ control }: AnyField): fc.Arbitrary<unknown> {
     return fc.constantFrom('', 'auto', '0', '12px', '-1.25rem', '50%', '--space-4', '---', '9999.999vh');
   if (control.type === 'picture')
     return fc.oneof(fc.constant(null), fc.string({ unit: 'binary' }).map(picture));
+  if (control.type === 'text') return fc.string({ unit: 'binary' });
   if (control.type !== 'per-device') throw new Error(`no values for ${control.type}`);
   const value = validFor(control.of);
   const ranges = { base: value, tablet: value, phone: value, ...(control.hover && { hover: value }) };

@@ -12,6 +12,8 @@ export function backgroundDeclarations(values: ValuesInForce): Declarations {
   if (values.backgroundColour) declarations['background-color'] = colourValue(values.backgroundColour);
   const over = [veil(values), gradient(values)].filter((layer) => layer !== undefined);
   const { backgroundPicture: picture } = values;
+  // What lies over the picture lies over the video too; said of every video, for the value is inherited.
+  if (values.backgroundVideo) declarations['--over-video'] = over.join(',') || 'none';
   if (picture || over.length > 0)
     declarations['background-image'] = [...over, ...(picture ? [pictureLayer(values)] : [])].join(',');
   return picture ? { ...declarations, ...picturePlace(values, over.length) } : declarations;

@@ -1,11 +1,17 @@
-import { choice, number } from '../../../fields/kinds.ts';
+import { choice, number, toggle } from '../../../fields/kinds.ts';
 import { picture } from '../../../fields/picture.ts';
+import { siteFile } from '../../../fields/site-file.ts';
 import { colour, perDevice } from '../../../fields/style-values.ts';
+
+const videoEndings = ['mp4', 'webm'];
 
 const stop = (label: { nl: string; en: string; de: string }, initial: number) =>
   perDevice(number({ label, initial, minimum: 0, maximum: 100, unit: '%' }));
 
-/** A colour, a gradient over it, a picture under that and a veil on top; see `declarations/background.ts` (MOD-1, MOD-4). */
+/**
+ * A colour, a gradient over it, a picture under that and a veil on top; see `declarations/background.ts` (MOD-1, MOD-4).
+ * On modules with a ground a video plays over the picture (MOD-5); see `background-video.ts`.
+ */
 export const backgroundFields = {
   backgroundColour: perDevice(
     colour({ label: { nl: 'Achtergrondkleur', en: 'Background colour', de: 'Hintergrundfarbe' } }),
@@ -148,5 +154,35 @@ export const backgroundFields = {
       css: { nl: 'Staat vast', en: 'Stays fixed', de: 'Bleibt fest' },
     },
     initial: 'none',
+  }),
+  backgroundVideo: siteFile({
+    label: { nl: 'Achtergrondvideo', en: 'Background video', de: 'Hintergrundvideo' },
+    help: {
+      nl: 'Een eigen mp4 of webm, bijvoorbeeld /films/molens.mp4. Speelt zonder geluid over de achtergrondfoto; op secties, rijen, kolommen, groepen, dia’s, openingsbeelden en oproepen',
+      en: 'An mp4 or webm of your own, for instance /films/mills.mp4. Plays without sound over the background picture; on sections, rows, columns, groups, slides, heroes and calls to action',
+      de: 'Eine eigene mp4 oder webm, zum Beispiel /films/muehlen.mp4. Läuft ohne Ton über dem Hintergrundbild; auf Abschnitten, Zeilen, Spalten, Gruppen, Folien, Aufmachern und Handlungsaufrufen',
+    },
+    endings: videoEndings,
+  }),
+  backgroundVideoOther: siteFile({
+    label: {
+      nl: 'Dezelfde video als webm',
+      en: 'The same video as webm',
+      de: 'Dasselbe Video als webm',
+    },
+    help: {
+      nl: 'Meestal kleiner; browsers die hem kennen, laden alleen deze',
+      en: 'Mostly smaller; browsers that know it load only this one',
+      de: 'Meist kleiner; Browser, die es kennen, laden nur dieses',
+    },
+    endings: videoEndings,
+  }),
+  backgroundVideoOutside: toggle({
+    label: {
+      nl: 'Video speelt door buiten beeld',
+      en: 'Video plays on out of view',
+      de: 'Video läuft außerhalb der Ansicht weiter',
+    },
+    initial: false,
   }),
 };

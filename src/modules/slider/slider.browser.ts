@@ -1,0 +1,124 @@
+import { inBuilder } from '../../components/builder-flag.ts';
+import { rotatesNow } from '../../components/carousel/carousel.state.ts';
+import { prefersStill } from '../../components/carousel/scroll-animation.ts';
+import { slideAfter, stepOfSwipe } from './slider.state.ts';
+import { sliderTiming } from './slider-timing.ts';
+
+/** Gives a slider its arrows, swiping, and changing by itself until the visitor wants to look (SLI-1). */
+export function startSlider(root: HTMLElement): void {
+  const dots = [...root.querySelectorAll<HTMLInputElement>(':scope > [role=radiogroup] input')];
+  const slides = [...root.querySelectorAll<HTMLElement>(':scope > :not([role=radiogroup]) > [role=group]')];
+  if (dots.length < 2) return;
+  const stop = root.querySelector<HTMLButtonElement>('[data-slider-stop]');
+  const status = root.querySelector('[role=status]');
+  const loop = root.dataset.loop !== undefined;
+  const state = { stopped: false, hovered: false, focused: false, moving: false };
+  let timer: ReturnType<typeof setTimeout>;
+
+  const present = () => dots.findIndex((dot) => dot.checked);
+  const mayRotate = root.dataset.autoplay !== undefined && !prefersStill();
+
+  const wait = () => {
+    clearTimeout(timer);
+    if (!rotatesNow({ ...state, autoRotate: mayRotate, stillWanted: false })) return;
+    timer = setTimeout(() => {
+      if (!document.hidden && isInView(root))
+        show(slideAfter(present(), 1, { count: dots.length, loop: true }));
+      else wait();
+    }, Number(root.dataset.seconds) * 1000);
+  };
+  const show = (index: number) => {
+    const dot = dots[index];
+    if (!dot || dot.checked) return;
+    dot.checked = true;
+    changed();
+  };
+  /** However it came: by the clock, an arrow, a finger or the radio buttons themselves. */
+  const changed = () => {
+    state.moving = true;
+    setTimeout(() => {
+      state.moving = false;
+      wait();
+    }, sliderTiming.slide);
+    clearTimeout(timer);
+    fetchNeighbour(slides[present() + 1]);
+    if (loop) return;
+    for (const arrow of root.querySelectorAll<HTMLElement>('[data-slider-step]')) {
+      const end = Number(arrow.dataset.sliderStep) > 0 ? dots.length - 1 : 0;
+      arrow.ariaDisabled = present() === end ? 'true' : null;
+    }
+  };
+  /** By the visitor's hand: not while a move is under way, and told to who cannot see it. */
+  const step = (by: 1 | -1) => {
+    if (state.moving) return;
+    show(slideAfter(present(), by, { count: dots.length, loop }));
+    if (status) status.textContent = dots[present()]?.dataset.shown ?? '';
+  };
+
+  root.addEventListener('change', ({ target }) => dots.includes(target as HTMLInputElement) && changed());
+  root.addEventListener('click', ({ target }) => {
+    const by = Number((target as Element).closest<HTMLElement>('[data-slider-step]')?.dataset.sliderStep);
+    if (by === 1 || by === -1) step(by);
+  });
+  onSwipe(root, step);
+  const attend = (change: Partial<typeof state>) => {
+    Object.assign(state, change);
+    wait();
+  };
+  if (root.dataset.ignoreHover === undefined) {
+    root.addEventListener('pointerenter', ({ pointerType }) => attend({ hovered: pointerType === 'mouse' }));
+    root.addEventListener('pointerleave', () => attend({ hovered: false }));
+  }
+  root.addEventListener('focusin', () => attend({ focused: true }));
+  root.addEventListener('focusout', ({ relatedTarget }) =>
+    attend({ focused: root.contains(relatedTarget as Node | null) }),
+  );
+  if (stop && mayRotate) prepareStop(stop, (stopped) => attend({ stopped }));
+  whenLoaded(() => fetchNeighbour(slides[present() + 1]));
+  wait();
+}
+
+/** The button that stops the changing and starts it again (WCAG 2.2.2). */
+function prepareStop(button: HTMLButtonElement, onChange: (stopped: boolean) => void): void {
+  const labels = { stop: button.ariaLabel ?? '', start: button.dataset.start ?? '' };
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const stopped = button.toggleAttribute('data-stopped');
+    button.ariaLabel = stopped ? labels.start : labels.stop;
+    onChange(stopped);
+  });
+}
+
+/** A slide's pictures are fetched before its turn comes, so that it does not come in empty. */
+function fetchNeighbour(slide: HTMLElement | undefined): void {
+  for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';
+}
+
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then, { once: true });
+}
+
+function onSwipe(root: HTMLElement, onStep: (by: 1 | -1) => void): void {
+  let start: { x: number; y: number } | undefined;
+  root.addEventListener(
+    'touchstart',
+    ({ touches: [touch, second] }) => {
+      start = touch && !second ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    { passive: true },
+  );
+  root.addEventListener('touchend', ({ changedTouches: [touch] }) => {
+    const by = start && touch && stepOfSwipe(touch.clientX - start.x, touch.clientY - start.y);
+    start = undefined;
+    if (by) onStep(by);
+  });
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { bottom, top } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+if (!inBuilder())
+  for (const root of document.querySelectorAll<HTMLElement>('[data-module="slider"]')) startSlider(root);
