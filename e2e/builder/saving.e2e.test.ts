@@ -217,7 +217,10 @@ test('EDIT-3 a session that ends in the middle of an edit costs a password and n
   expect(await wordsOf(key)).toEqual(['Midden in de zin']);
 });
 
-test('EDIT-3 a preview link shows the draft to who is not signed in, until it is taken back', async ({ page, browser }) => {
+test('EDIT-3 a preview link shows the draft to who is not signed in, until it is taken back', async ({
+  page,
+  browser,
+}) => {
   const key = await newDraft([heading('a', 'Alleen voor wie de link heeft')]);
   await openBuilder(page, key);
   await page.getByRole('button', { name: 'Meer voor deze pagina' }).click();
