@@ -12,6 +12,10 @@ export interface DocumentParts {
   alternates: readonly { language: Language; href: string }[];
   /** Absolute address of the picture shown when the page is shared. */
   sharePicture?: string;
+  /** The page is an article: when it is of, as `YYYY-MM-DD`, and what is told of it where it is shared. */
+  article?: { date: string; author: string; categories: readonly string[] };
+  /** The address of the feed that tells of pages such as this. */
+  feed?: string;
   /** Objects for search engines (JSON-LD), each one script. */
   structuredData: readonly object[];
   /** Whether search engines may list the page. */
@@ -56,7 +60,11 @@ export function documentParts(parts: DocumentParts): { before: string; after: st
     ...parts.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),
-    property('og:type', 'website'),
+    parts.feed && `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(parts.feed)}">`,
+    property('og:type', parts.article ? 'article' : 'website'),
+    parts.article && property('article:published_time', parts.article.date),
+    parts.article?.author && property('article:author', parts.article.author),
+    ...(parts.article?.categories.map((name) => property('article:tag', name)) ?? []),
     property('og:title', parts.title),
     parts.description && property('og:description', parts.description),
     property('og:url', parts.canonical),

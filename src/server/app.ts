@@ -9,6 +9,7 @@ import type { HtmlCache } from '../page/html-cache.ts';
 import { fontFiles } from '../site/fonts/fonts.ts';
 import type { Assets } from './assets.ts';
 import { showError, showErrors } from './errors.ts';
+import { feedRoutes } from './feed.ts';
 import { filmFiles } from './film-files.ts';
 import { pageRoutes, type StaffVisits } from './page-routes.ts';
 import { secure } from './security.ts';
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await options.features(app);
   await app.register(siteFiles, { ...options, ...options.site });
+  await app.register(feedRoutes, { ...options, ...options.site, posts: options.services.posts });
   await app.register(pageRoutes, { ...options, ...options.site });
   return app;
 }

@@ -1,4 +1,5 @@
 import { componentCss } from '../components/component-css.ts';
+import { blogKey } from '../components/posts/post-data.ts';
 import { moduleCss } from '../modules/module-css.ts';
 import { registry } from '../modules/registry.ts';
 import { cspHash, documentParts } from '../page/document.ts';
@@ -11,6 +12,7 @@ import { formCss } from '../site/site-css.ts';
 import { paletteOf } from '../site/theme/theme-colours.ts';
 import { themeCss } from '../site/theme/theme-css.ts';
 import type { Assets } from './assets.ts';
+import { feedPath } from './feed.ts';
 import { anchorsScript, hasLinksInPage } from './links-in-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { nodesOf, type PreparedAddress } from './page-renderer.ts';
@@ -109,7 +111,7 @@ function surroundings(
   // Lists differ in length from language to language: only the bare pages are known to be each other's versions.
   const translations = status === 200 && !prepared.query ? snapshot.translations(key) : [];
   const hasIslands = facts.islands.size > 0;
-  const shared = [address.sharePicture, 'og-image'].find(
+  const shared = [address.sharePicture, address.post?.picture, 'og-image'].find(
     (name) => name && snapshot.data(language).picture(name),
   );
   const { before, after } = documentParts({
@@ -119,6 +121,8 @@ function surroundings(
     canonical: absolute(prepared.query ? `${path}?${prepared.query}` : path),
     alternates: translations.map((each) => ({ language: each.language, href: absolute(each.path) })),
     sharePicture: shared ? absolute(`/og/${shared}.jpg`) : undefined,
+    article: address.post ?? undefined,
+    feed: address.post || key === blogKey ? absolute(feedPath(language)) : undefined,
     structuredData: [...structuredData, ...own.structuredData],
     indexed: status === 200 && address.indexed && !own.noIndex,
     css,

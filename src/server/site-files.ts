@@ -24,7 +24,8 @@ export async function siteFiles(
           ({ language, path }) =>
             `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`,
         );
-      return `<url><loc>${absolute(page.path)}</loc>${alternates.join('')}</url>`;
+      const changed = page.publishedAt ? `<lastmod>${page.publishedAt.toISOString()}</lastmod>` : '';
+      return `<url><loc>${absolute(page.path)}</loc>${changed}${alternates.join('')}</url>`;
     });
     return reply
       .type('application/xml; charset=utf-8')

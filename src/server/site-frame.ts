@@ -12,7 +12,7 @@ import type { SiteSettings } from '../site/site-settings.ts';
 import type { Theme } from '../site/theme/theme.ts';
 import type { PreparedAddress } from './page-renderer.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
-import { breadcrumbData, localBusinessData } from './structured-data.ts';
+import { blogPostingData, breadcrumbData, localBusinessData } from './structured-data.ts';
 
 /** What stands around every page: header, footer, base styles, fonts and icons. */
 export interface SiteFrame {
@@ -98,8 +98,14 @@ function structuredDataOf(
   shop: { settings: SiteSettings; openingHours: readonly OpeningHours[]; baseUrl: string },
 ): object[] {
   const trail = snapshot.trail(address);
+  const picture = address.sharePicture ?? address.post?.picture;
   return [
     ...(address.key === 'home' || address.key === 'contact' ? [localBusinessData(shop)] : []),
+    ...blogPostingData(address, {
+      shopName: shop.settings.name,
+      sharePicture: picture && snapshot.data(address.language).picture(picture) ? picture : undefined,
+      baseUrl: shop.baseUrl,
+    }),
     ...(trail.length > 1 ? [breadcrumbData(trail, shop.baseUrl)] : []),
   ];
 }

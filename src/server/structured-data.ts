@@ -46,3 +46,33 @@ export const breadcrumbData = (trail: readonly PageAddress[], baseUrl: string): 
     item: new URL(path, baseUrl).href,
   })),
 });
+
+/** What search engines read of a post (schema.org BlogPosting); nothing of a page that is none. */
+export function blogPostingData(
+  { title, description, path, language, post, publishedAt }: PageAddress,
+  {
+    shopName,
+    sharePicture,
+    baseUrl,
+  }: { shopName: string; sharePicture: string | undefined; baseUrl: string },
+): object[] {
+  if (!post) return [];
+  const { date, author, excerpt, categories } = post;
+  const shop = { '@type': 'Organization', name: shopName, url: baseUrl };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      description: excerpt || description,
+      inLanguage: language,
+      datePublished: date,
+      ...(publishedAt && { dateModified: publishedAt.toISOString() }),
+      author: author ? { '@type': 'Person', name: author } : shop,
+      publisher: shop,
+      mainEntityOfPage: new URL(path, baseUrl).href,
+      ...(sharePicture && { image: new URL(`/og/${sharePicture}.jpg`, baseUrl).href }),
+      ...(categories.length > 0 && { articleSection: categories }),
+    },
+  ];
+}

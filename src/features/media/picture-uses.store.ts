@@ -26,13 +26,13 @@ export async function pictureUses(db: Database | Transaction): Promise<NamedUse[
         from ${pageAddress} join ${page} on ${page.id} = ${pageAddress.pageId}
         join ${pageRevision} on ${pageRevision.id} = ${pageAddress.publishedRevisionId} where ${pageAddress.live}
       union all
-      select ${pageAddress.sharePicture}, ${page.key}, ${pageAddress.language}, ${pageAddress.title}, false
+      select unnest(array[${pageAddress.sharePicture}, ${pageAddress.post}->>'picture']), ${page.key}, ${pageAddress.language}, ${pageAddress.title}, false
         from ${pageAddress} join ${page} on ${page.id} = ${pageAddress.pageId} where ${pageAddress.live}
       union all
       select ${picturesIn(pageDraft.tree)}, ${page.key}, ${pageDraft.language}, ${pageDraft.settings}->>'title', true
         from ${pageDraft} join ${page} on ${page.id} = ${pageDraft.pageId} where ${page.trashedAt} is null
       union all
-      select ${pageDraft.settings}->>'sharePicture', ${page.key}, ${pageDraft.language}, ${pageDraft.settings}->>'title', true
+      select unnest(array[${pageDraft.settings}->>'sharePicture', ${pageDraft.settings}#>>'{post,picture}']), ${page.key}, ${pageDraft.language}, ${pageDraft.settings}->>'title', true
         from ${pageDraft} join ${page} on ${page.id} = ${pageDraft.pageId} where ${page.trashedAt} is null
       union all
       select ${picturesIn(pageRevision.tree)}, ${page.key}, ${pageSchedule.language}, ${pageRevision.settings}->>'title', true
@@ -55,7 +55,7 @@ export async function pictureUses(db: Database | Transaction): Promise<NamedUse[
       union all
       select ${picturesIn(pageTemplate.tree)}, 'template', ${pageTemplate.id}::text, ${pageTemplate.name} from ${pageTemplate}
       union all
-      select ${pageTemplate.settings}->>'sharePicture', 'template', ${pageTemplate.id}::text, ${pageTemplate.name} from ${pageTemplate}
+      select unnest(array[${pageTemplate.settings}->>'sharePicture', ${pageTemplate.settings}#>>'{post,picture}']), 'template', ${pageTemplate.id}::text, ${pageTemplate.name} from ${pageTemplate}
     ) as shown where picture is not null order by kind, title`);
   return [...pages.rows.map((row) => ({ kind: 'page' as const, ...row })), ...others.rows];
 }

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Language } from '../../lib/language.ts';
+import { isLocalDate } from '../../lib/local-time.ts';
 import type { PageSettings } from '../../page/page-settings.ts';
 import { findDraftOwner, findLiveOwner } from './drafts.store.ts';
 import { messageOf } from './pages.errors.ts';
@@ -13,11 +14,12 @@ import { pathProblem } from './rules/page-path.ts';
 export async function settingsRefusals(
   db: Database | Transaction,
   name: PageName,
-  { path, title }: Pick<PageSettings, 'path' | 'title'>,
+  { path, title, post }: Pick<PageSettings, 'path' | 'title' | 'post'>,
   purpose: 'publish' | 'plan',
 ): Promise<PagesRefusal[]> {
   const refusals: PagesRefusal[] = [];
   if (title.trim() === '') refusals.push({ code: 'title-missing', field: 'title' });
+  if (post && !isLocalDate(post.date)) refusals.push({ code: 'post-date-missing', field: 'post' });
   const wrong = pathProblem(path, name.language);
   if (wrong) return [...refusals, { code: wrong, field: 'path' }];
   const owner =

@@ -84,6 +84,12 @@ export const pagesErrors = {
     en: 'Give the page a title.',
     de: 'Gib der Seite einen Titel.',
   },
+  'post-date-missing': {
+    status: 422,
+    nl: 'Geef het bericht een datum.',
+    en: 'Give the post a date.',
+    de: 'Gib dem Beitrag ein Datum.',
+  },
   'invalid-key': {
     status: 422,
     nl: 'Een sleutel bestaat uit kleine letters, cijfers en streepjes.',

@@ -14,9 +14,9 @@ export type PathProblem = 'invalid-path' | 'reserved-path' | 'path-of-other-lang
 export function pathProblem(path: string, language: Language): PathProblem | undefined {
   if (!path.startsWith('/') || path.length > 200) return 'invalid-path';
   const [first = '', ...rest] = path === '/' ? [] : path.slice(1).split('/');
+  const parts = path === '/' ? [] : [first, ...rest];
   const prefix = isLanguage(first) ? first : defaultLanguage;
   if (prefix !== language || first === defaultLanguage) return 'path-of-other-language';
-  if (reserved.has(first)) return 'reserved-path';
-  const parts = path === '/' ? [] : [first, ...rest];
+  if (reserved.has(first) || parts.includes('feed.xml')) return 'reserved-path';
   if (!parts.every((part) => segment.test(part))) return 'invalid-path';
 }
