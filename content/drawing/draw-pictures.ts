@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articlePictures } from './articles/articles.ts';
 import { heroHome } from './heroes/hero-home.ts';
 import { heroAbout, heroBikes, heroTours } from './heroes/heroes.ts';
 import { type Picture, svgDocument } from './kit/svg.ts';
@@ -20,6 +21,7 @@ const all: Record<string, () => Picture> = {
   ...mapPictures,
   ...tourPictures,
   ...scenes,
+  ...articlePictures,
   'hero-home': heroHome,
   'hero-tours': heroTours,
   'hero-bikes': heroBikes,

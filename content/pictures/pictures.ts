@@ -1,3 +1,4 @@
+import { articlePictures } from './article-pictures.ts';
 import { objectPictures } from './object-words.ts';
 import { scenePictures } from './scene-pictures.ts';
 
@@ -27,6 +28,7 @@ const scene = sized(1200, 800);
 
 /** Every picture of this folder, by the name of its file. */
 export const pictures: Record<string, DemoPicture> = {
+  ...articlePictures,
   ...objectPictures,
   ...scenePictures,
   'bike-city': bike([
