@@ -259,6 +259,11 @@ export const tours: ContentPage = {
             link: to('bikes'),
             kind: 'quiet',
           },
+          {
+            label: t({ nl: 'Bekijk de routes', en: 'See the routes', de: 'Routen ansehen' }),
+            link: to('routes'),
+            kind: 'text',
+          },
         ],
         ground: 'none',
         align: 'split',
