@@ -37,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/browser/hydrate.tsx',
             'src/browser/entrance.ts',
             'src/browser/anchors.ts',
+            'src/browser/hover-content.ts',
             ...globSync('src/{modules,components}/*/*.browser.ts'),
           ],
         },

@@ -1,5 +1,6 @@
 import type { Control, Label } from '../fields/field.ts';
 import type { ShopItemKind } from '../fields/shop-item.ts';
+import type { PageProblem } from '../page/prepare-page.ts';
 
 /** A field as the builder draws it: what `src/fields` declares, without validation, which stays on the server. */
 export interface CatalogueField {
@@ -21,6 +22,8 @@ export interface CatalogueSlot {
   label: Label;
   /** The module types that may stand here; any type without its own `parent` when left out. */
   allow?: readonly string[];
+  /** Values of the modules in it that this one shows by itself: the same on every device. */
+  childProps?: readonly string[];
 }
 
 /** A module type as the builder knows it. */
@@ -62,11 +65,7 @@ export interface Catalogue {
 export type ShopItems = Record<ShopItemKind, { id: string; name: Label }[]>;
 
 /** Something of a page that visitors will not see as it was made (MOD-8). */
-export interface CanvasProblem {
-  nodeId: string;
-  type: string;
-  reason: string;
-}
+export type CanvasProblem = Pick<PageProblem, 'nodeId' | 'type' | 'code' | 'fields'>;
 
 /** Answer of `POST /admin/api/canvas/:key/:language`. */
 export interface CanvasDocument {

@@ -12,12 +12,18 @@ const server = createServer((incoming, response) => {
 });
 const paged = new Map([['page', '1']]);
 const html = `<!doctype html><p>${'duin '.repeat(200)}</p>`;
-const page = (dependencies: string[], reads: QueryReading = new Map(), body = html) => ({
+const page = (
+  dependencies: string[],
+  reads: QueryReading = new Map(),
+  body = html,
+  cookies: string[] = [],
+) => ({
   body: Buffer.from(body),
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   dependencies: new Set(dependencies),
   reads,
+  cookies: new Set(cookies),
 });
 
 beforeAll(async () => {
@@ -97,4 +103,15 @@ test('a change drops the pages that show it', async () => {
   cache.drop(['catalogue']);
   expect((await ask('/boeken')).status).toBe(418);
   expect((await ask('/')).status).toBe(200);
+});
+
+test('MOD-7 who has a cookie that a page asks for is not answered from memory, and no proxy may answer either', async () => {
+  cache.set('/lid', page(['pages'], new Map(), html, ['member']));
+  const anyone = await ask('/lid', { cookie: 'other=1; members=2' });
+  expect(anyone).toMatchObject({ status: 200, headers: { vary: 'accept-encoding, cookie' } });
+  expect((await ask('/lid', { 'if-none-match': anyone.headers.etag ?? '' })).headers.vary).toContain(
+    'cookie',
+  );
+  expect((await ask('/lid', { cookie: 'other=1; member=2' })).status).toBe(418);
+  expect((await ask('/', { cookie: 'member=2' })).headers.vary).toBe('accept-encoding');
 });

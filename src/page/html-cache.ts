@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hasCookie } from './conditions/is-shown.ts';
 import { type QueryReading, queryRead } from './query-reading.ts';
 
 /** A finished page in every encoding, with its headers, ready to be sent as it is. */
@@ -8,6 +9,8 @@ interface Entry {
   etag: string;
   dependencies: ReadonlySet<string>;
   reads: QueryReading;
+  /** Whoever has one of these cookies may see another page, which is not kept. */
+  cookies: ReadonlySet<string>;
   status: number;
   /** The headers of a 304. */
   unchanged: Record<string, string>;
@@ -29,6 +32,8 @@ export interface CacheablePage {
   dependencies: ReadonlySet<string>;
   /** A page that reads the whole query is cached for its bare address only. */
   reads: QueryReading;
+  /** Names of cookies that make it another page (MOD-7). */
+  cookies: ReadonlySet<string>;
 }
 
 const brotliQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -56,7 +61,7 @@ export class HtmlCache {
       queryStart === -1
         ? this.#entries.get(url)
         : this.#answerTo(url.slice(0, queryStart), url.slice(queryStart + 1));
-    if (!entry) return false;
+    if (!entry || (entry.cookies.size > 0 && hasCookie(request.headers.cookie, entry.cookies))) return false;
     const body = chooseBody(entry, request.headers['accept-encoding']);
     if (knows(request.headers['if-none-match'], entry.etag)) {
       response.writeHead(304, entry.unchanged);
@@ -82,12 +87,13 @@ export class HtmlCache {
   set(path: string, page: CacheablePage, query = ''): void {
     const identity = page.body;
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 16)}"`;
+    const vary = page.cookies.size > 0 ? 'accept-encoding, cookie' : 'accept-encoding';
     const body = (bytes: Buffer, encoding?: string): Body => ({
       bytes,
       headers: Object.entries({
         ...page.headers,
         etag,
-        vary: 'accept-encoding',
+        vary,
         'content-length': String(bytes.length),
         ...(encoding && { 'content-encoding': encoding }),
       }).flat(),
@@ -97,11 +103,12 @@ export class HtmlCache {
       status: page.status,
       unchanged: {
         etag,
-        vary: 'accept-encoding',
+        vary,
         'cache-control': page.headers['cache-control'] ?? 'no-cache',
       },
       dependencies: page.dependencies,
       reads: page.reads,
+      cookies: page.cookies,
       identity: body(identity),
       gzip: body(gzipSync(identity), 'gzip'),
       brotli: body(brotliCompressSync(identity, brotliQuality(5)), 'br'),

@@ -1,5 +1,5 @@
 import type { Language } from '../lib/language.ts';
-import type { PageNode } from './page-node.ts';
+import type { PageNode, ShownWhen, Variants } from './page-node.ts';
 
 /** Picks the text of the language a tree is written for. */
 export type Translate = <Value>(texts: Readonly<Record<Language, Value>>) => Value;
@@ -10,6 +10,8 @@ export interface ContentNode {
   props?: Record<string, unknown>;
   design?: Record<string, unknown>;
   anchor?: string;
+  variants?: Variants;
+  shown?: ShownWhen;
   slots?: Record<string, readonly (ContentNode | false | undefined)[]>;
 }
 
@@ -32,7 +34,7 @@ export function contentTree(
   let count = 0;
   const stored = (node: ContentNode): PageNode => {
     count += 1;
-    const { type, props = {}, design, anchor, slots } = node;
+    const { type, props = {}, design, anchor, variants, shown, slots } = node;
     const id = `m${count.toString(36)}`;
     return {
       id,
@@ -41,6 +43,8 @@ export function contentTree(
       props,
       ...(design && { design }),
       ...(anchor && { anchor }),
+      ...(variants && { variants }),
+      ...(shown && { shown }),
       ...(slots && {
         slots: Object.fromEntries(
           Object.entries(slots).map(([name, nodes]) => [name, nodes.filter((each) => !!each).map(stored)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, languages } from '../lib/language.ts';
 import { isLocalDateTime, type LocalDateTime } from '../lib/local-time.ts';
 
 /**
@@ -14,18 +15,56 @@ export interface PageNode {
   design?: Record<string, unknown>;
   /** The anchor the editor set: the element's `id`, for links and `#` addresses. */
   anchor?: string;
-  shown?: ShownPeriod;
+  /** What of `props` is different on narrower devices and under the pointer (SITE-3, MOD-2). */
+  variants?: Variants;
+  shown?: ShownWhen;
   slots?: Record<string, PageNode[]>;
 }
 
-/** When visitors see a module, by the shop's clock: from the first moment, until just before the last (MOD-7). */
-export interface ShownPeriod {
+export const variantRanges = ['tablet', 'phone', 'hover'] as const;
+/** Where a module may have other content: tablets (≤ 980 px) and phones (≤ 767 px), or while it is pointed at. */
+export type VariantRange = (typeof variantRanges)[number];
+
+/** Values in the place of those of `props`. Phones take what they do not say from tablets, those from desktops. */
+export type Variants = Partial<Record<VariantRange, Record<string, unknown>>>;
+
+/** Which visitors see a module (MOD-7): those for whom everything that is said here holds. */
+export interface ShownWhen {
+  /** By the shop's clock: from this moment, until just before that one. */
   from?: LocalDateTime;
   until?: LocalDateTime;
+  /** The languages of the page it stands on, where a block stands on pages of several. */
+  languages?: Language[];
+  /** A name in the address (`?via=mail`), with this value or, without one, with any. */
+  query?: NameAndValue;
+  /** The same of a cookie. */
+  cookie?: NameAndValue;
+}
+
+export interface NameAndValue {
+  name: string;
+  value?: string;
 }
 
 const moment = z.string().refine(isLocalDateTime, 'must be a moment such as 2026-11-27T17:00');
-export const shownPeriodSchema = z.strictObject({ from: moment.optional(), until: moment.optional() });
+const nameAndValue = z.strictObject({
+  // What a cookie may be called; names in an address need no more.
+  name: z.string().regex(/^[\w.-]{1,60}$/),
+  value: z.string().min(1).max(200).optional(),
+});
+export const shownWhenSchema = z.strictObject({
+  from: moment.optional(),
+  until: moment.optional(),
+  languages: z.array(z.enum(languages)).min(1).optional(),
+  query: nameAndValue.optional(),
+  cookie: nameAndValue.optional(),
+});
+const values = z.record(z.string(), z.unknown());
+export const variantsSchema = z.strictObject({
+  tablet: values.optional(),
+  phone: values.optional(),
+  hover: values.optional(),
+});
 
 /** Deepest nesting and most modules of a page; a page beyond them is refused when saved. */
 export const pageLimits = { depth: 32, nodes: 20_000 } as const;
@@ -41,7 +80,8 @@ export const pageNodeSchema: z.ZodType<PageNode> = z.lazy(() =>
       .string()
       .regex(/^[a-z][\w-]{0,60}$/i)
       .optional(),
-    shown: shownPeriodSchema.optional(),
+    variants: variantsSchema.optional(),
+    shown: shownWhenSchema.optional(),
     slots: z.record(z.string(), z.array(pageNodeSchema)).optional(),
   }),
 );

@@ -25,6 +25,7 @@ function collect(value: unknown, found: Map<string, Picture>): void {
       collect(node.props, found);
       collect(node.data, found);
       collect(Object.values(node.slots), found);
+      for (const copy of node.copies ?? []) collect(copy.node, found);
     } else collect(Object.values(value), found);
   }
 }

@@ -2,18 +2,26 @@ import { createHash } from 'node:crypto';
 import { resolveValues } from '../fields/fields-schema.ts';
 import type { SiteData } from '../fields/site-data.ts';
 import type { LocalDateTime } from '../lib/local-time.ts';
-import type { BackgroundVideo, ModuleDefinition, RootAttributes } from '../modules/define-module.ts';
+import type {
+  BackgroundVideo,
+  ModuleDefinition,
+  ModuleStyles,
+  RootAttributes,
+} from '../modules/define-module.ts';
 import type { LoadContext, OfPreparing } from '../modules/module-load.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
+import { isShown, nextMoment } from './conditions/is-shown.ts';
 import { momentDependency } from './data-names.ts';
 import { backgroundVideo } from './design/background-video.ts';
-import { designCss } from './design/design-css.ts';
+import { type DesignPart, designCss } from './design/design-css.ts';
 import { designFields } from './design/design-fields.ts';
 import { hasEntrance } from './design/motion.ts';
 import { sharedDesignCss } from './design/shared-css.ts';
-import type { DesignValues } from './design/values-in-force.ts';
-import type { ShownPeriod } from './page-node.ts';
+import { type DesignValues, type Device, devices } from './design/values-in-force.ts';
+import type { ShownWhen } from './page-node.ts';
 import { type ReadNode, readNode } from './read-node.ts';
+import { type PlannedCopy, planCopies } from './variants/plan-copies.ts';
+import { variantsCss } from './variants/variants-css.ts';
 
 /** A module ready to be rendered: values checked, migrated and resolved, data loaded. */
 export interface PreparedNode {
@@ -24,13 +32,42 @@ export interface PreparedNode {
   root: RootAttributes;
   backgroundVideo?: BackgroundVideo;
   slots: Record<string, PreparedNode[]>;
+  /** What stands in its place where it has other content on some devices or under the pointer; see `variants/`. */
+  copies?: readonly PreparedCopy[];
+  /** The stored module's id, where `id` tells this copy of it from others. */
+  copyOf?: string;
+  /** Where a copy's values come from that are not the module's own. */
+  origins?: PlannedCopy['origins'];
+  /** Not every visitor sees it (MOD-7). */
+  conditional?: boolean;
+  /** An island that may not be in sight wakes by other signs than its definition says. */
+  wake?: 'visible' | 'interaction';
 }
 
-/** A module that was left out of the page, and why (MOD-8). */
+export interface PreparedCopy extends Pick<PlannedCopy, 'devices' | 'hover'> {
+  node: PreparedNode;
+}
+
+export type ProblemCode =
+  | 'not-a-module'
+  | 'unknown-type'
+  | 'misplaced'
+  | 'not-migrated'
+  | 'not-valid'
+  | 'design-not-valid'
+  | 'variant-not-valid'
+  | 'not-prepared'
+  | 'not-rendered';
+
+/** A module, or something of it, that was left out of the page, and why (MOD-8). */
 export interface PageProblem {
   nodeId: string;
   type: string;
+  code: ProblemCode;
+  /** In English, for the log. */
   reason: string;
+  /** The fields it is about: of the design for `design-not-valid`, otherwise the module's own. */
+  fields?: readonly string[];
 }
 
 export interface PreparedPage {
@@ -45,9 +82,17 @@ export interface PreparedPage {
   status: number | undefined;
   /** What stands in the title before the page's own. */
   inTitle: readonly string[];
+  /** What the conditions of its modules ask of a request (MOD-7). */
+  asks: RequestConditions;
   problems: PageProblem[];
   /** False when a module could not be prepared now, but perhaps the next time: such a page is not kept. */
   whole: boolean;
+}
+
+export interface RequestConditions {
+  query: boolean;
+  /** Names of cookies; with one of them the page may be another. */
+  cookies: ReadonlySet<string>;
 }
 
 export interface PrepareOptions {
@@ -57,6 +102,8 @@ export interface PrepareOptions {
   load: Omit<LoadContext, OfPreparing>;
   /** What the shop's clock shows: modules with a period of their own come and go by it. */
   now: LocalDateTime;
+  /** The request's cookies, for modules that only some visitors see; none for a page that everyone gets. */
+  cookies?: string;
   /** It stands below everything else: none of its pictures is the first that a visitor sees. */
   last?: boolean;
   /** Set for the builder's canvas, which shows and marks more than visitors see. */
@@ -94,25 +141,29 @@ export interface CanvasMarking {
 export async function preparePage(tree: unknown, options: PrepareOptions): Promise<PreparedPage> {
   const page: Preparation = {
     options,
-    site: options.last ? options.site : withPriorityPicture(options.site),
+    pictures: options.last ? { first: options.site, lazy: options.site } : pictureOrder(options.site),
     css: new Map(),
+    copies: { devices: false, hover: false },
     folders: new Set(),
     dependencies: new Set(),
     status: undefined,
     inTitle: [],
+    asks: { query: false, cookies: new Set() },
     problems: [],
     whole: true,
     within: options.source ? [options.source] : [],
   };
-  const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined);
+  const everywhere: Around = { devices, underPointer: false, copy: '', lazy: false };
+  const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined, everywhere);
   const designRules = [...page.css.values()].join('');
   return {
     nodes,
-    css: designRules + sharedDesignCss(designRules),
+    css: designRules + sharedDesignCss(designRules) + variantsCss(page.copies),
     folders: page.folders,
     dependencies: page.dependencies,
     status: page.status,
     inTitle: page.inTitle,
+    asks: page.asks,
     problems: page.problems,
     whole: page.whole,
   };
@@ -120,41 +171,62 @@ export async function preparePage(tree: unknown, options: PrepareOptions): Promi
 
 interface Preparation {
   options: PrepareOptions;
-  site: SiteData;
+  /** Pictures are fetched lazily where a device may not show them, else the page's first one at once. */
+  pictures: { first: SiteData; lazy: SiteData };
   css: Map<string, string>;
+  /** Whether some module has copies for devices, or for the pointer. */
+  copies: { devices: boolean; hover: boolean };
   folders: Set<string>;
   dependencies: Set<string>;
   status: number | undefined;
   inTitle: string[];
+  asks: { query: boolean; cookies: Set<string> };
   problems: PageProblem[];
   whole: boolean;
   /** The sources of the filled slots that it is in, outermost first. */
   within: readonly string[];
 }
 
-/** The first picture a page asks for is the one its visitor sees first. */
-function withPriorityPicture(site: SiteData): SiteData {
+type Parent = { definition: ModuleDefinition; slot: string } | undefined;
+
+/** What the modules around one mean for it. */
+interface Around {
+  /** The devices that it may be shown on. */
+  devices: readonly Device[];
+  /** Tells the copy of a module that it stands in, '' outside of any. */
+  copy: string;
+  /** Some device does not show it. */
+  lazy: boolean;
+  /** It is shown only while it is pointed at. */
+  underPointer: boolean;
+}
+
+/** The first picture a page asks for is the one its visitor sees first; one that not every device shows never waits for. */
+function pictureOrder(site: SiteData): Preparation['pictures'] {
   let first = true;
-  return {
+  const inOrder = (priority: boolean): SiteData => ({
     ...site,
     picture(name) {
       const picture = site.picture(name);
       if (!picture || !first) return picture;
       first = false;
-      return { ...picture, priority: true };
+      return priority ? { ...picture, priority } : picture;
     },
-  };
+  });
+  return { first: inOrder(true), lazy: inOrder(false) };
 }
 
 async function prepareNodes(
   stored: readonly unknown[],
   page: Preparation,
-  parent: { definition: ModuleDefinition; slot: string } | undefined,
+  parent: Parent,
+  around: Around,
 ): Promise<PreparedNode[]> {
   const prepared: PreparedNode[] = [];
   for (const each of stored) {
     const read = readNode(each, page.options.registry, parent);
-    const node = 'problem' in read ? leaveOut(read.problem, page) : await prepareOrReport(read, page);
+    const node =
+      'problem' in read ? leaveOut(read.problem, page) : await prepareOrReport(read, page, parent, around);
     if (node) prepared.push(node);
   }
   return prepared;
@@ -165,91 +237,164 @@ function leaveOut(problem: PageProblem, page: Preparation): PreparedNode | undef
   return page.options.canvas?.absent(problem);
 }
 
-async function prepareOrReport(read: ReadNode, page: Preparation): Promise<PreparedNode | undefined> {
-  if (read.designProblem) page.problems.push(read.designProblem);
+async function prepareOrReport(
+  read: ReadNode,
+  page: Preparation,
+  parent: Parent,
+  around: Around,
+): Promise<PreparedNode | undefined> {
+  page.problems.push(...read.problems);
   const { id: nodeId, type, shown } = read.node;
-  const { canvas, now } = page.options;
-  if (!canvas && shown && !isShown(shown, now, page)) return;
+  const { canvas } = page.options;
+  if (!canvas && shown && !isShownNow(shown, page)) return;
   try {
-    const node = await prepareNode(read, page);
-    if (!canvas) return node;
-    return node ? canvas.mark(node) : canvas.absent({ nodeId, type });
+    return (await prepareCopies(read, page, parent, around)) ?? canvas?.absent({ nodeId, type });
   } catch (error) {
     page.whole = false;
     const reason = `it could not be prepared: ${error instanceof Error ? error.message : String(error)}`;
-    return leaveOut({ nodeId, type, reason }, page);
+    return leaveOut({ nodeId, type, code: 'not-prepared', reason }, page);
   }
 }
 
-/** Whether a module's period holds now; the page depends on the next moment at which that changes. */
-function isShown({ from, until }: ShownPeriod, now: LocalDateTime, page: Preparation): boolean {
-  const next = [from, until].filter((moment) => moment !== undefined && moment > now).sort()[0];
+/** Whether a module's conditions hold; the page depends on the next moment at which they change, and on what they ask. */
+function isShownNow(shown: ShownWhen, page: Preparation): boolean {
+  const { now, load, cookies = '' } = page.options;
+  const next = nextMoment(shown, now);
   if (next) page.dependencies.add(momentDependency(next));
-  return (from === undefined || from <= now) && (until === undefined || now < until);
+  if (shown.query) page.asks.query = true;
+  if (shown.cookie) page.asks.cookies.add(shown.cookie.name);
+  return isShown(shown, { now, language: load.language, query: load.request.query, cookies });
+}
+
+/** The module, or its copies side by side where it has other content on some devices or under the pointer. */
+async function prepareCopies(
+  read: ReadNode,
+  page: Preparation,
+  parent: Parent,
+  around: Around,
+): Promise<PreparedNode | undefined> {
+  const { node, definition, values } = read;
+  const here = isHiddenSomewhere(read.design) ? { ...around, lazy: true } : around;
+  const shared = parent?.definition.slots?.[parent.slot]?.childProps ?? [];
+  const planned = planCopies(values, read.variants, {
+    ...{ devices: around.devices, mayHover: !around.underPointer, shared },
+    keepEqual: page.options.canvas !== undefined,
+  });
+  const [only] = planned;
+  if (planned.length === 1 && only) return prepareCopy(read, only, page, here, 'all');
+  const copies: PreparedCopy[] = [];
+  for (const [index, copy] of planned.entries()) {
+    const name = index === 0 ? '' : `-${copy.devices[0]}${copy.hover ? '-hover' : ''}`;
+    const within = {
+      devices: copy.devices,
+      underPointer: here.underPointer || copy.hover,
+      copy: here.copy + name,
+      lazy: true,
+    };
+    const prepared = await prepareCopy(read, copy, page, within, 'content');
+    const hasRest = copies.at(-1)?.devices === copy.devices;
+    if (prepared && (!copy.hover || hasRest))
+      copies.push({ devices: copy.devices, hover: copy.hover, node: prepared });
+  }
+  const [first] = copies;
+  if (!first) return;
+  page.copies.devices ||= copies.some((copy) => copy.devices.length < around.devices.length);
+  page.copies.hover ||= copies.some(({ hover }) => hover);
+  const design = shownDesign(read, page.pictures.lazy);
+  const className = designClass('place', design, {}, page);
+  const root = {
+    ...{ 'data-variants': '' as const },
+    ...(node.anchor && !around.copy && { id: node.anchor }),
+    ...(className && { className }),
+  };
+  const { props, data } = first.node;
+  return { id: node.id + around.copy, definition, props, data, root: root as never, slots: {}, copies };
 }
 
 /** Undefined when the module has nothing to show. Throws when its data cannot be loaded or its own code fails. */
-async function prepareNode(
-  { node, definition, values, design }: ReadNode,
+async function prepareCopy(
+  read: ReadNode,
+  { values, origins }: Pick<PlannedCopy, 'values' | 'origins'>,
   page: Preparation,
+  around: Around,
+  part: DesignPart,
 ): Promise<PreparedNode | undefined> {
-  const { registry } = page.options;
-  const props = resolveValues(definition.fields, values, page.site);
-  const data = await loadData(definition, props, node.anchor, page);
+  const { node, definition } = read;
+  const { registry, canvas } = page.options;
+  const site = around.lazy ? page.pictures.lazy : page.pictures.first;
+  // Copies stand in a box that has the anchor; a copy within another has none, since an anchor stands once on a page.
+  const anchor = part === 'content' || around.copy ? undefined : node.anchor;
+  const props = resolveValues(definition.fields, values, site);
+  const data = await loadData(definition, props, anchor, site, page);
   if (definition.isEmpty?.(props, data)) return;
-  const shownDesign: DesignValues = resolveValues(pick(designFields, design), design, page.site);
-  const root = {
-    ...rootOf(node, designClass(shownDesign, definition, props, page)),
-    ...(hasEntrance(shownDesign) && { 'data-enter': '' as const }),
+  const design = shownDesign(read, site);
+  const className = designClass(part, design, definition.styles?.(props) ?? {}, page);
+  const root: RootAttributes = {
+    'data-module': node.type,
+    ...(anchor && { id: anchor }),
+    ...(className && { className }),
+    ...(hasEntrance(design) && { 'data-enter': '' as const }),
   };
   const slots: Record<string, PreparedNode[]> = {};
   for (const [slot, { filled }] of Object.entries(definition.slots ?? {})) {
     const filling = filled && (await page.options.fill?.({ id: node.id, type: node.type, props }));
     slots[slot] = filling
-      ? await prepareFilling(filling, node, page)
-      : await prepareNodes(node.slots?.[slot] ?? [], page, { definition, slot });
+      ? await prepareFilling(filling, node, page, around)
+      : await prepareNodes(node.slots?.[slot] ?? [], page, { definition, slot }, around);
     if (filling?.canvas) Object.assign(root, { 'data-page-root': '' });
     else if (filled && slots[slot].length === 0) return;
   }
   page.folders.add(registry.folder(node.type));
-  const video = definition.hasGround ? backgroundVideo(shownDesign) : undefined;
-  return { id: node.id, definition, props, data, root, slots, ...(video && { backgroundVideo: video }) };
+  const video = definition.hasGround ? backgroundVideo(design) : undefined;
+  const prepared: PreparedNode = { id: node.id + around.copy, definition, props, data, root, slots };
+  if (video) prepared.backgroundVideo = video;
+  if (around.copy) prepared.copyOf = node.id;
+  if (around.lazy && definition.hydrate) prepared.wake = wakeOf(definition.hydrate, around);
+  if (!canvas) return prepared;
+  return canvas.mark({ ...prepared, origins, conditional: node.shown !== undefined });
 }
 
 async function prepareFilling(
   { source, tree, canvas }: Filling,
   { id, type }: { id: string; type: string },
   page: Preparation,
+  around: Around,
 ): Promise<PreparedNode[]> {
   if (page.within.includes(source)) {
-    page.problems.push({ nodeId: id, type, reason: `${source} would stand within itself` });
+    const reason = `${source} would stand within itself`;
+    page.problems.push({ nodeId: id, type, code: 'not-prepared', reason });
     return [];
   }
   const options = { ...page.options, canvas };
   const inner: Preparation = { ...page, options, within: [...page.within, source] };
-  const prepared = await prepareNodes(Array.isArray(tree) ? tree : [], inner, undefined);
+  const prepared = await prepareNodes(Array.isArray(tree) ? tree : [], inner, undefined, around);
   page.whole &&= inner.whole;
   page.status ??= inner.status;
   return prepared;
 }
 
-const rootOf = (node: { type: string; anchor?: string }, className: string | undefined): RootAttributes => ({
-  'data-module': node.type,
-  ...(node.anchor && { id: node.anchor }),
-  ...(className && { className }),
-});
+/** What is not shown never comes into view; content under the pointer stands in its place unseen, and waits for that. */
+const wakeOf = (usual: 'visible' | 'idle' | 'interaction', { underPointer }: Around): PreparedNode['wake'] =>
+  underPointer || usual === 'interaction' ? 'interaction' : 'visible';
+
+const isHiddenSomewhere = ({ hidden }: Record<string, unknown>): boolean =>
+  typeof hidden === 'object' && hidden !== null && Object.values(hidden).includes(true);
+
+const shownDesign = ({ design }: ReadNode, site: SiteData): DesignValues =>
+  resolveValues(pick(designFields, design), design, site);
 
 async function loadData(
   definition: ModuleDefinition,
   props: Record<string, unknown>,
   anchor: string | undefined,
+  site: SiteData,
   page: Preparation,
 ): Promise<unknown> {
   const { registry, load: context } = page.options;
   return registry.load(definition.type)?.(props, {
     ...context,
     anchor,
-    site: page.site,
+    site,
     dependsOn: (name) => page.dependencies.add(name),
     answerWith: (status) => {
       page.status = status;
@@ -263,12 +408,12 @@ const pick = <T extends object>(all: T, names: object): Partial<T> =>
 
 /** One class per distinct design, so that twenty equal cards cost one rule. */
 function designClass(
+  part: DesignPart,
   design: DesignValues,
-  definition: ModuleDefinition,
-  props: Record<string, unknown>,
+  styles: ModuleStyles,
   page: Preparation,
 ): string | undefined {
-  const rules = designCss('&', design, definition.styles?.(props));
+  const rules = designCss('&', design, styles, part);
   if (!rules) return;
   const className = `d${createHash('sha256').update(rules).digest('base64url').replace(/\W/g, '').slice(0, 6)}`;
   page.css.set(className, rules.replaceAll('&', `.${className}`));

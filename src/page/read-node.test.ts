@@ -61,5 +61,7 @@ test('MOD-8 a wrong design value is left out and said; the module stands', () =>
   const design = { paddingTop: { base: '2rem' }, colour: { base: 'red;}' }, unheardOf: 1 };
   const read = readNode({ ...stored, design }, registry, undefined);
   expect(read).toMatchObject({ design: { paddingTop: { base: '2rem' } } });
-  expect('designProblem' in read && read.designProblem?.reason).toContain('colour, unheardOf');
+  expect('problems' in read && read.problems).toMatchObject([
+    { code: 'design-not-valid', fields: ['colour', 'unheardOf'] },
+  ]);
 });

@@ -3,8 +3,10 @@ import { schemaOf } from '../fields/fields-schema.ts';
 import type { ModuleDefinition } from '../modules/define-module.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { designFields } from './design/design-fields.ts';
-import { type PageNode, shownPeriodSchema } from './page-node.ts';
-import type { PageProblem } from './prepare-page.ts';
+import { migrate } from './migrate-props.ts';
+import { type PageNode, shownWhenSchema, variantsSchema } from './page-node.ts';
+import type { PageProblem, ProblemCode } from './prepare-page.ts';
+import { type ReadVariants, readVariants } from './variants/read-variants.ts';
 
 const shape = z.strictObject({
   id: z.string(),
@@ -16,7 +18,8 @@ const shape = z.strictObject({
     .string()
     .regex(/^[a-z][\w-]{0,60}$/i)
     .optional(),
-  shown: shownPeriodSchema.optional(),
+  variants: variantsSchema.optional(),
+  shown: shownWhenSchema.optional(),
   slots: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
@@ -25,7 +28,10 @@ export interface ReadNode {
   definition: ModuleDefinition;
   values: Record<string, unknown>;
   design: Record<string, unknown>;
-  designProblem?: PageProblem;
+  /** All values as they are on narrower devices and under the pointer, where something of them differs. */
+  variants: ReadVariants;
+  /** What of it is not valid and was left out, while the module itself stands. */
+  problems: readonly PageProblem[];
 }
 
 /**
@@ -39,26 +45,39 @@ export function readNode(
 ): ReadNode | { problem: PageProblem } {
   const shaped = shape.safeParse(stored);
   const name = (stored ?? {}) as Partial<PageNode>;
-  const refuse = (reason: string) => ({
-    problem: { nodeId: String(name.id ?? ''), type: String(name.type ?? ''), reason },
+  const refuse = (code: ProblemCode, reason: string, fields?: readonly string[]) => ({
+    problem: { nodeId: String(name.id ?? ''), type: String(name.type ?? ''), code, reason, fields },
   });
-  if (!shaped.success) return refuse(firstIssues(shaped.error));
+  if (!shaped.success) return refuse('not-a-module', firstIssues(shaped.error));
   const node = shaped.data;
   const definition = registry.definition(node.type);
-  if (!definition) return refuse('there is no module of this type');
+  if (!definition) return refuse('unknown-type', 'there is no module of this type');
   const misplaced = placeProblem(definition, parent);
-  if (misplaced) return refuse(misplaced);
+  if (misplaced) return refuse('misplaced', misplaced);
   const migrated = migrate(definition, node.version, node.props);
-  if (typeof migrated === 'string') return refuse(migrated);
+  if (typeof migrated === 'string') return refuse('not-migrated', migrated);
   const values = schemaOf(definition.fields).safeParse(migrated);
-  if (!values.success) return refuse(firstIssues(values.error));
-  return { node, definition, values: values.data as Record<string, unknown>, ...readDesign(node) };
+  if (!values.success) return refuse('not-valid', firstIssues(values.error), fieldsOf(values.error));
+  const problems: PageProblem[] = [];
+  const tell = (code: ProblemCode, reason: string, fields: readonly string[]) =>
+    problems.push({ nodeId: node.id, type: node.type, code, reason, fields });
+  return {
+    node,
+    definition,
+    values: values.data as Record<string, unknown>,
+    design: readDesign(node.design, tell),
+    variants: node.variants ? readVariants({ ...node, variants: node.variants }, definition, tell) : {},
+    problems,
+  };
 }
 
-function readDesign(node: z.infer<typeof shape>): Pick<ReadNode, 'design' | 'designProblem'> {
+function readDesign(
+  stored: Record<string, unknown> | undefined,
+  tell: (code: ProblemCode, reason: string, fields: readonly string[]) => void,
+): Record<string, unknown> {
   const design: Record<string, unknown> = {};
   const wrong: string[] = [];
-  for (const [name, value] of Object.entries(node.design ?? {})) {
+  for (const [name, value] of Object.entries(stored ?? {})) {
     const field = Object.hasOwn(designFields, name)
       ? designFields[name as keyof typeof designFields]
       : undefined;
@@ -66,9 +85,9 @@ function readDesign(node: z.infer<typeof shape>): Pick<ReadNode, 'design' | 'des
     if (parsed?.success) design[name] = parsed.data;
     else wrong.push(name);
   }
-  if (wrong.length === 0) return { design };
-  const reason = `its design values ${wrong.join(', ')} are not valid and were left out`;
-  return { design, designProblem: { nodeId: node.id, type: node.type, reason } };
+  if (wrong.length > 0)
+    tell('design-not-valid', `its design values ${wrong.join(', ')} are not valid and were left out`, wrong);
+  return design;
 }
 
 function placeProblem(
@@ -82,27 +101,12 @@ function placeProblem(
   }
 }
 
-function migrate(
-  definition: ModuleDefinition,
-  version: number,
-  props: Record<string, unknown>,
-): Record<string, unknown> | string {
-  if (version > definition.version) return `its version ${version} is newer than this program knows`;
-  let migrated = props;
-  for (let from = version; from < definition.version; from += 1) {
-    const step = definition.migrations?.[from];
-    if (!step) return `there is no migration from version ${from}`;
-    try {
-      migrated = step(migrated);
-    } catch {
-      return `its props could not be migrated from version ${from}`;
-    }
-  }
-  return migrated;
-}
-
 const firstIssues = (error: z.ZodError): string =>
   error.issues
     .slice(0, 3)
     .map((issue) => `${issue.path.join('.') || 'module'}: ${issue.message}`)
     .join('; ');
+
+const fieldsOf = (error: z.ZodError): string[] => [
+  ...new Set(error.issues.map(({ path }) => String(path[0]))),
+];

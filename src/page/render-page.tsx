@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../lib/language.ts';
 import type { SlotChild } from '../modules/define-module.ts';
-import type { PageProblem, PreparedNode } from './prepare-page.ts';
+import { devices } from './design/values-in-force.ts';
+import type { PageProblem, PreparedCopy, PreparedNode } from './prepare-page.ts';
 import { StaticHtml } from './StaticHtml.tsx';
 
 interface Rendering {
@@ -42,13 +43,18 @@ function findBroken(nodes: readonly PreparedNode[], language: Language) {
   const broken = new Set<PreparedNode>();
   const problems: PageProblem[] = [];
   const visit = (node: PreparedNode) => {
+    for (const { node: copy } of node.copies ?? []) visit(copy);
+    if (node.copies) return;
     for (const child of Object.values(node.slots).flat()) visit(child);
     try {
       renderTree([node], { language, islands: new Map(), broken });
     } catch (error) {
       broken.add(node);
       const reason = `it could not be shown: ${error instanceof Error ? error.message : String(error)}`;
-      problems.push({ nodeId: node.id, type: node.definition.type, reason });
+      problems.push({
+        ...{ nodeId: node.copyOf ?? node.id, type: node.definition.type },
+        ...{ code: 'not-rendered', reason },
+      });
     }
   };
   nodes.forEach(visit);
@@ -67,7 +73,12 @@ function renderTree(nodes: readonly PreparedNode[], rendering: Rendering, identi
 function renderIslandsIn(nodes: readonly PreparedNode[], rendering: Rendering) {
   for (const node of nodes) {
     if (rendering.broken.has(node)) continue;
-    if (node.definition.hydrate) rendering.islands.set(node, renderIsland(node, rendering));
+    if (node.copies)
+      renderIslandsIn(
+        node.copies.map((copy) => copy.node),
+        rendering,
+      );
+    else if (node.definition.hydrate) rendering.islands.set(node, renderIsland(node, rendering));
     else for (const slot of Object.values(node.slots)) renderIslandsIn(slot, rendering);
   }
 }
@@ -91,13 +102,14 @@ const contextOf = (node: PreparedNode, { language }: Rendering) => ({
 
 function moduleElement(node: PreparedNode, rendering: Rendering): ReactNode {
   if (rendering.broken.has(node)) return null;
+  if (node.copies) return copiesElement(node, node.copies, rendering);
   const island = rendering.islands.get(node);
   if (island !== undefined) {
     return (
       <zadel-island
         key={node.id}
         data-island={node.definition.type}
-        data-wake={node.definition.hydrate}
+        data-wake={node.wake ?? node.definition.hydrate}
         data-prefix={node.id}
         data-props={JSON.stringify(islandProps(node, rendering))}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island's pass
@@ -109,6 +121,22 @@ function moduleElement(node: PreparedNode, rendering: Rendering): ReactNode {
   const slots = mapSlots(node, rendering, (child) => moduleElement(child, rendering));
   return <Component key={node.id} {...node.props} {...contextOf(node, rendering)} slots={slots} />;
 }
+
+/** One box with every copy in it, of which the page's CSS shows one at a time; see `variants/variants-css.ts`. */
+const copiesElement = ({ id, root }: PreparedNode, copies: readonly PreparedCopy[], rendering: Rendering) => (
+  <div key={id} {...root}>
+    {copies.map(({ node, devices: shownOn, hover }, index) => (
+      <div
+        key={node.id}
+        data-not={devices.filter((device) => !shownOn.includes(device)).join(' ') || undefined}
+        data-hover={hover ? '' : undefined}
+        data-rest={!hover && copies[index + 1]?.hover ? '' : undefined}
+      >
+        {moduleElement(node, rendering)}
+      </div>
+    ))}
+  </div>
+);
 
 /** What the browser needs to wake an island; its slots' markup stays where it is. */
 const islandProps = (node: PreparedNode, rendering: Rendering) => ({

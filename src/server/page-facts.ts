@@ -1,9 +1,26 @@
 import type { Allowance } from '../modules/define-module.ts';
 import type { PreparedNode } from '../page/prepare-page.ts';
 
-/** Every module of a page, however deep. */
+/** Every module of a page, however deep; of one with several copies each of them. */
 export const everyNode = (nodes: readonly PreparedNode[]): PreparedNode[] =>
-  nodes.flatMap((node) => [node, ...everyNode(Object.values(node.slots).flat())]);
+  nodes.flatMap((node) =>
+    node.copies
+      ? everyNode(node.copies.map((copy) => copy.node))
+      : [node, ...everyNode(Object.values(node.slots).flat())],
+  );
+
+/** Every module once, with the content it has on the widest device: what a page says to machines, it says once. */
+const everyModule = (nodes: readonly PreparedNode[]): PreparedNode[] =>
+  nodes.flatMap((node) => {
+    const [copy] = node.copies ?? [];
+    return copy ? everyModule([copy.node]) : [node, ...everyModule(Object.values(node.slots).flat())];
+  });
+
+const hasHover = (nodes: readonly PreparedNode[]): boolean =>
+  nodes.some(
+    ({ copies, slots }) =>
+      copies?.some(({ hover, node }) => hover || hasHover([node])) ?? hasHover(Object.values(slots).flat()),
+  );
 
 /** What the modules of a page ask of the document around them. */
 export interface PageFacts {
@@ -31,9 +48,10 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
           ...(backgroundVideo ? ['src/components/ground/ground-video.browser.ts'] : []),
         ]),
       ),
+      ...(hasHover(nodes) ? ['src/browser/hover-content.ts'] : []),
     ],
     icons: all.flatMap(({ definition }) => definition.icons ?? []),
-    structuredData: all.flatMap(
+    structuredData: everyModule(nodes).flatMap(
       ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
     ),
     opensByFragment: all.some(opensByFragment),

@@ -46,10 +46,16 @@ export interface PreparedAddress {
 }
 
 interface PrepareTreeOptions {
-  request?: ModuleRequest;
+  request?: PageRequest;
   canvas?: CanvasMarking;
   /** The tree is a part of the page: nothing stands around it. */
   isPart?: boolean;
+}
+
+/** What of a request a page may be made for. */
+interface PageRequest extends ModuleRequest {
+  /** Its `Cookie` header, for modules that only some visitors see; no module's own code is given it. */
+  cookies?: string;
 }
 
 interface Kept {
@@ -90,7 +96,7 @@ export class PageRenderer {
   }
 
   /** All who ask for the bare page while it is being prepared wait for the same work. */
-  prepare(address: PageAddress, request: ModuleRequest = bareRequest): Promise<PreparedAddress> {
+  prepare(address: PageAddress, request: PageRequest = bareRequest): Promise<PreparedAddress> {
     if (request !== bareRequest) return this.#prepare(address, request);
     const known = this.#kept.get(address);
     if (known) return known.preparing;
@@ -106,7 +112,7 @@ export class PageRenderer {
     return kept.preparing;
   }
 
-  async #prepare(address: PageAddress, request: ModuleRequest): Promise<PreparedAddress> {
+  async #prepare(address: PageAddress, request: PageRequest): Promise<PreparedAddress> {
     const tree = await this.#options.tree(address.revisionId);
     const prepared = await this.prepareTree(tree, address, { request });
     for (const problem of prepared.page.problems)
@@ -124,6 +130,7 @@ export class PageRenderer {
     const snapshot = await this.#options.snapshot();
     const site = snapshot.data(address.language);
     const now = this.#options.now();
+    const { cookies, ...forModules } = request;
     const around = await surroundingsOf({ tree, address, isPart, canvas }, { ...this.#options, snapshot });
     const page = await preparePage(around.tree, {
       registry,
@@ -136,9 +143,10 @@ export class PageRenderer {
         page: around.page,
         today: dateOf(now),
         services,
-        request,
+        request: forModules,
       },
       now,
+      cookies,
       last: address.key === footerKey,
       canvas: around.canvas,
       fill: around.fill,
@@ -146,14 +154,14 @@ export class PageRenderer {
     });
     const footer = await this.#footerOf(address, snapshot, request);
     const prepared = { address, footer, snapshot, page: footer ? standingOn(page, footer) : page };
-    const reads = queryReading(nodesOf(prepared));
+    const reads = queryReading(nodesOf(prepared), prepared.page.asks.query);
     return { ...prepared, reads, query: reads === 'whole' ? '' : queryRead(`${request.query}`, reads) };
   }
 
   async #footerOf(
     { key, language }: PageAddress,
     snapshot: SiteSnapshot,
-    request: ModuleRequest,
+    request: PageRequest,
   ): Promise<PreparedPage | undefined> {
     const footer = key === footerKey ? undefined : snapshot.page(footerKey, language);
     return footer && (await this.prepare(footer, request)).page;
@@ -185,14 +193,19 @@ export class PageRenderer {
       status,
       dependencies: new Set([...page.dependencies, ...siteWide]),
       reads: prepared.reads,
+      cookies: page.asks.cookies,
     };
   }
 }
 
-/** A page is stale when its footer is. */
+/** A page is stale when its footer is, and another when that is. */
 const standingOn = (page: PreparedPage, footer: PreparedPage): PreparedPage => ({
   ...page,
   dependencies: new Set([...page.dependencies, ...footer.dependencies]),
+  asks: {
+    query: page.asks.query || footer.asks.query,
+    cookies: new Set([...page.asks.cookies, ...footer.asks.cookies]),
+  },
   whole: page.whole && footer.whole,
 });
 
@@ -202,9 +215,9 @@ export const nodesOf = ({ page, footer }: Pick<PreparedAddress, 'page' | 'footer
   ...(footer?.nodes ?? []),
 ];
 
-function queryReading(nodes: readonly PreparedNode[]): QueryReading {
+function queryReading(nodes: readonly PreparedNode[], asksQuery: boolean): QueryReading {
   const all = everyNode(nodes);
-  if (all.some(({ definition }) => definition.readsRequest)) return 'whole';
+  if (asksQuery || all.some(({ definition }) => definition.readsRequest)) return 'whole';
   return new Map(
     all.flatMap(({ definition, root, props }) =>
       Object.entries(definition.readsQuery?.(root.id, props) ?? {}),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../lib/language.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
+import { hasCookie } from '../page/conditions/is-shown.ts';
 import type { CacheablePage, HtmlCache } from '../page/html-cache.ts';
 import type { PageAddress, Redirect } from '../page/page.store.ts';
 import { queryRead } from '../page/query-reading.ts';
@@ -38,11 +39,18 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     if (found.redirect) return redirect(reply, found.redirect, search);
     const bare = await renderer.prepare(found.address);
     const read = queryRead(search, bare.reads);
-    const personal = read !== '' && bare.reads === 'whole';
+    const { cookie } = request.headers;
+    const isKnown = hasCookie(cookie, bare.page.asks.cookies);
+    const personal = isKnown || (read !== '' && bare.reads === 'whole');
     const prepared =
-      read === '' ? bare : await renderer.prepare(found.address, { query: new URLSearchParams(read) });
+      read === '' && !isKnown
+        ? bare
+        : await renderer.prepare(found.address, {
+            query: new URLSearchParams(personal ? search : read),
+            ...(isKnown && { cookies: cookie }),
+          });
     const status = prepared.page.status ?? found.status;
-    if (request.headers.cookie?.includes(options.staff.cookieName)) {
+    if (cookie?.includes(options.staff.cookieName)) {
       const view = await options.staff.viewOf(request, found.address);
       if (view) return send(reply, renderer.render(prepared, status, view), { personal: true });
     }
@@ -88,7 +96,10 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, options:
     return reply.code(result.status).send({ state: result.state });
   }
   if (result.kind === 'redirect') return reply.redirect(result.location, 303);
-  const prepared = await renderer.prepare(address, { query, actionState: result.state });
+  const prepared = await renderer.prepare(address, {
+    ...{ query, actionState: result.state },
+    ...(hasCookie(request.headers.cookie, bare.page.asks.cookies) && { cookies: request.headers.cookie }),
+  });
   return send(reply, renderer.render(prepared, result.status), { personal: true });
 }
 
@@ -160,6 +171,7 @@ async function notFound(found: Found, reply: FastifyReply, renderer: PageRendere
 
 function send(reply: FastifyReply, page: CacheablePage, { personal }: { personal: boolean }) {
   reply.code(page.status).headers(page.headers);
+  if (page.cookies.size > 0) reply.header('vary', 'cookie');
   if (personal) reply.header('cache-control', 'no-store');
   return reply.send(page.body);
 }

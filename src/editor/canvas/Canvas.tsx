@@ -11,6 +11,7 @@ import { deviceWidths } from './device-widths.ts';
 import { Overlay } from './Overlay.tsx';
 import { useCanvas } from './use-canvas.ts';
 import { reveal, touchFrame, useFrame } from './use-frame.ts';
+import { useSwapped } from './use-swapped.ts';
 
 const texts = {
   nl: {
@@ -42,6 +43,7 @@ export const Canvas = () => {
   const { left, width, height, scale } = useFit(stage);
   const loaded = useFrame(({ frame }) => frame !== undefined);
   useRevealSelection();
+  useSwapped();
 
   return (
     <section className={styles.canvas} aria-label={text.canvas}>

@@ -78,7 +78,8 @@ function markPart(element: Element): void {
 function prepare(part: Element): void {
   for (const element of [part, ...part.querySelectorAll('[data-node], details, input')]) {
     const node = element.getAttribute('data-node');
-    if (node && !element.id) element.id = `node-${node}`;
+    const copy = element.getAttribute('data-copy');
+    if (node && !element.id) element.id = `node-${node}${copy ? `-${copy}` : ''}`;
     const state = stateOf(element);
     if (state !== undefined) element.setAttribute('data-first-state', String(state.isOn()));
   }

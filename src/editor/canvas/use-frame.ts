@@ -32,8 +32,16 @@ export function touchFrame(): void {
 /** Draws the page anew from what the server has now. */
 export const drawAnew = (): void => useFrame.setState(({ drawn }) => ({ drawn: drawn + 1 }));
 
-export const elementOf = (id: string): Element | undefined =>
-  useFrame.getState().frame?.document.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined;
+/** The module on the canvas; of one with other content on some devices, the copy that is drawn on this one. */
+export function elementOf(id: string): Element | undefined {
+  const { frame } = useFrame.getState();
+  const copies = [...(frame?.document.querySelectorAll(`[data-node="${CSS.escape(id)}"]`) ?? [])];
+  return copies.length > 1 ? (copies.find(isDrawn) ?? copies[0]) : copies[0];
+}
+
+const isDrawn = (element: Element): boolean =>
+  drawnRect(element) !== undefined &&
+  element.ownerDocument.defaultView?.getComputedStyle(element).visibility !== 'hidden';
 
 /** Where an element is drawn, in px of the canvas's window; undefined when it is not. */
 export function drawnRect(element: Element): Rect | undefined {

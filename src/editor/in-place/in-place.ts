@@ -1,5 +1,6 @@
+import type { VariantRange } from '../../page/page-node.ts';
 import type { Point } from '../canvas/geometry.ts';
-import { useFrame } from '../canvas/use-frame.ts';
+import { drawnRect, useFrame } from '../canvas/use-frame.ts';
 import type { CatalogueControl, CatalogueFields } from '../catalogue.ts';
 import { getIn } from '../state/set-in.ts';
 import { findNode } from '../state/tree.ts';
@@ -22,23 +23,24 @@ export const isTypingIn = (element: Element): boolean => session?.element.contai
 export function beginTyping(element: HTMLElement, pointer?: Point): void {
   if (session?.element === element) return;
   endTyping();
-  const [id = '', path = ''] = (element.dataset.text ?? element.dataset.rich ?? '').split(' ');
+  const [id = '', path = '', at] = (element.dataset.text ?? element.dataset.rich ?? '').split(' ');
+  const range = at as VariantRange | undefined;
   const { tree, types, setIn, setTyping, select } = useEditor.getState();
   const node = findNode(tree, id);
   const control = node && controlAt(types.get(node.type)?.fields ?? {}, path);
-  const value = node && getIn(node.props, path);
+  const value = node && getIn(range ? node.variants?.[range] : node.props, path);
   if (!control || typeof value !== 'string') return;
   const common = {
     element,
     pointer,
-    changed: (words: string) => setIn(id, path, words),
+    changed: (words: string) => setIn(id, path, words, range),
     ended: () => {
       session = undefined;
       setTyping(undefined);
     },
   };
   select(id);
-  setTyping({ id, path });
+  setTyping({ id, path, range });
   if (control.type === 'rich-text') session = typeRich({ ...common, html: value });
   else if (control.type === 'text') session = typePlain({ ...common, ...control });
   else setTyping(undefined);
@@ -59,7 +61,8 @@ function wordsOfSelected(): HTMLElement | undefined {
   const page = useFrame.getState().frame?.document;
   if (selected === undefined || !page) return undefined;
   const mine = (kind: string) => `[data-${kind}^="${CSS.escape(selected)} "]`;
-  return page.querySelector<HTMLElement>(`${mine('text')}, ${mine('rich')}`) ?? undefined;
+  const words = page.querySelectorAll<HTMLElement>(`${mine('text')}, ${mine('rich')}`);
+  return [...words].find((element) => drawnRect(element) !== undefined);
 }
 
 function controlAt(fields: CatalogueFields, path: string): CatalogueControl | undefined {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { drawAnew, useFrame } from '../canvas/use-frame.ts';
+import { drawAnew, elementOf, useFrame } from '../canvas/use-frame.ts';
 import type { Tree } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { isTransparent } from './colour/contrast.ts';
@@ -48,7 +48,7 @@ function seenAgainst(
   selected: string | undefined,
   name: string,
 ): string | undefined {
-  const element = selected && page?.querySelector(`[data-node="${CSS.escape(selected)}"]`);
+  const element = selected && page ? elementOf(selected) : undefined;
   if (!element) return undefined;
   if (/background|ground/i.test(name)) return stylesOf(element)?.color;
   // A border is seen on what lies round the module, a text on the module's own ground.

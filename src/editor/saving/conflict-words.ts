@@ -115,7 +115,8 @@ function fieldLine(nodeId: string, field: string, { mine, theirs }: Versions, wo
   const [ours, other] = [findNode(mine.tree, nodeId), findNode(theirs.tree, nodeId)];
   const path = field.split('.');
   const isDesign = path[0] === 'design';
-  const [name = '', device = ''] = isDesign ? path.slice(1) : path;
+  const isVariant = path[0] === 'variants';
+  const [name = '', device = ''] = isVariant ? [path[2], path[1]] : isDesign ? path.slice(1) : path;
   const { module, design } = catalogueWords(catalogue);
   const found: FieldWords | undefined = isDesign ? design[name] : module(ours?.type ?? '')?.fields[name];
   const said = (value: unknown, against: unknown) => {

@@ -97,7 +97,7 @@ function takeMineOf(tree: Tree, nodeId: string, field: string, mine: Tree): Tree
   return isThere && !isInside ? moveNode(tree, nodeId, place) : tree;
 }
 
-/** The value of a field as a conflict names it: `heading`, `design.gap.phone`, `anchor`. */
+/** The value of a field as a conflict names it: `heading`, `design.gap.phone`, `variants.phone.heading`, `anchor`. */
 export function fieldValue(node: PageNode | undefined, field: string): unknown {
   return pathOf(node, field).reduce<unknown>(
     (value, name) =>
@@ -106,7 +106,7 @@ export function fieldValue(node: PageNode | undefined, field: string): unknown {
   );
 }
 
-const ownParts = new Set(['props', 'design', 'anchor', 'shown', 'type', 'version']);
+const ownParts = new Set(['props', 'design', 'variants', 'anchor', 'shown', 'type', 'version']);
 
 function pathOf(node: PageNode | undefined, field: string): string[] {
   const path = field.split('.');

@@ -29,8 +29,10 @@ export function missingModules(tree: Tree, source: Tree): PageNode[] {
 
 function textsOf(tree: Tree, types: ModuleTypes): PageText[] {
   const texts: PageText[] = [];
-  visitNodes(tree, ({ id, type, props }) => {
-    for (const words of wordsOf(types.get(type)?.fields ?? {}, props)) texts.push({ nodeId: id, words });
+  visitNodes(tree, ({ id, type, props, variants = {} }) => {
+    const fields = types.get(type)?.fields ?? {};
+    for (const values of [props, ...Object.values(variants)])
+      for (const words of wordsOf(fields, values)) texts.push({ nodeId: id, words });
   });
   return texts;
 }

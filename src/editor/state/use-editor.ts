@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { subscribeWithSelector } from 'zustand/middleware';
 import type { Language } from '../../lib/language.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
-import type { PageNode } from '../../page/page-node.ts';
+import type { PageNode, ShownWhen, VariantRange } from '../../page/page-node.ts';
 import type { PageSettings } from '../../page/page-settings.ts';
 import type { CanvasProblem, Catalogue } from '../catalogue.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
@@ -59,7 +59,7 @@ interface EditorValues {
   /** The id of the module under the pointer, on the canvas or in the outline. */
   hovered?: string;
   /** The text that is being edited in place. */
-  typing?: { id: string; path: string };
+  typing?: { id: string; path: string; range?: VariantRange };
   device: Device;
   /** Values are edited for the hovered state. */
   hover: boolean;
@@ -82,10 +82,12 @@ export interface EditorActions {
   setValue(id: string, group: 'props' | 'design', name: string, value: unknown): void;
   /** Sets several fields of a module as one step; `undefined` takes one away. */
   setValues(id: string, group: 'props' | 'design', values: Readonly<Record<string, unknown>>): void;
-  /** Sets a part of a module's props at a path like `items.2.title`. */
-  setIn(id: string, path: string, value: unknown): void;
+  /** Sets a part of a module's props at a path like `items.2.title`, or of what one range has of its own. */
+  setIn(id: string, path: string, value: unknown, range?: VariantRange): void;
+  /** Sets a field of a module for one device or the pointer alone; `undefined` makes it as elsewhere again. */
+  setVariant(id: string, range: VariantRange, name: string, value: unknown): void;
   setAnchor(id: string, anchor: string | undefined): void;
-  setShown(id: string, shown: { from?: string; until?: string } | undefined): void;
+  setShown(id: string, shown: ShownWhen | undefined): void;
   setSettings(settings: Partial<PageSettings>): void;
   insert(nodes: readonly PageNode[], place: Place): Result<undefined, PlaceRefusal>;
   /** The place counts as the tree is now, with the module still where it is. */
@@ -186,11 +188,17 @@ export const useEditor = create<EditorState>()(
           const values = Object.entries({ ...node[group], ...changed });
           return { ...node, [group]: Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
         }),
-      setIn: (id, path, value) =>
-        update(id, `props ${path}`, (node) => ({
-          ...node,
-          props: setIn(node.props, path, value) as PageNode['props'],
-        })),
+      setIn: (id, path, value, range) =>
+        update(id, `${range ?? 'props'} ${path}`, (node) =>
+          range
+            ? withVariant(node, range, setIn(node.variants?.[range] ?? {}, path, value) as PageNode['props'])
+            : { ...node, props: setIn(node.props, path, value) as PageNode['props'] },
+        ),
+      setVariant: (id, range, name, value) =>
+        update(id, `${range} ${name}`, (node) => {
+          const { [name]: _, ...others } = node.variants?.[range] ?? {};
+          return withVariant(node, range, value === undefined ? others : { ...others, [name]: value });
+        }),
       setAnchor: (id, anchor) =>
         update(id, 'anchor', ({ anchor: _, ...node }) => (anchor ? { ...node, anchor } : node)),
       setShown: (id, shown) =>
@@ -250,6 +258,14 @@ export const useEditor = create<EditorState>()(
     };
   }),
 );
+
+/** A module with other values of its own for one range; without any it keeps none. */
+function withVariant(node: PageNode, range: VariantRange, own: Record<string, unknown>): PageNode {
+  const { variants, ...rest } = node;
+  const { [range]: _, ...others } = variants ?? {};
+  const next = Object.keys(own).length > 0 ? { ...others, [range]: own } : others;
+  return Object.keys(next).length > 0 ? { ...rest, variants: next } : rest;
+}
 
 /** Hundreds of steps of a large page take seconds to merge, and few of them are ever gone back to. */
 function mergedWhenRead(state: Edited, merge: (content: EditedContent) => EditedContent): Edited {

@@ -2,10 +2,12 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { useLanguage, useTexts } from '../../backoffice/language.tsx';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { reveal } from '../canvas/use-frame.ts';
+import type { CanvasProblem } from '../catalogue.ts';
 import { Glyph } from '../glyphs.tsx';
 import { findNode } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { moduleName } from '../words/module-words.ts';
+import { problemTexts } from '../words/problem-words.ts';
 import { useWarnings } from './use-warnings.ts';
 import styles from './warnings.module.css';
 
@@ -55,6 +57,7 @@ const texts = {
 export const WarningsButton = () => {
   const text = useTexts(texts);
   const { language } = useLanguage();
+  const reasons = useTexts(problemTexts);
   const warnings = useWarnings();
   const { tree, types, select } = useEditor.getState();
   if (!warnings) return null;
@@ -63,6 +66,8 @@ export const WarningsButton = () => {
     const node = findNode(tree, id);
     return node ? moduleName(types, node.type, language) : '';
   };
+  const wordsOf = (kind: string, about: string) =>
+    kind === 'not-shown' ? reasons[about as CanvasProblem['code']] : about;
   const show = (id: string) => {
     select(id || undefined);
     if (id) reveal(id);
@@ -82,7 +87,7 @@ export const WarningsButton = () => {
             <li key={`${kind} ${nodeId} ${about}`}>
               <button type="button" onClick={() => show(nodeId)}>
                 <strong>{nameOf(nodeId)}</strong>
-                {fill(text[kind], { about: about.slice(0, 70), ...values }, language)}
+                {fill(text[kind], { about: wordsOf(kind, about).slice(0, 90), ...values }, language)}
               </button>
             </li>
           ))}

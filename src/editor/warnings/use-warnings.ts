@@ -38,7 +38,7 @@ export function useWarnings(): readonly Warning[] | undefined {
       );
       const notShown: Warning[] = problems
         .filter(({ nodeId }) => findNode(tree, nodeId))
-        .map(({ nodeId, reason }) => ({ kind: 'not-shown', nodeId, about: reason }));
+        .map(({ nodeId, code }) => ({ kind: 'not-shown', nodeId, about: code }));
       setWarnings([
         ...notShown,
         ...(data ? brokenLinks(tree, types, (key) => seen.has(key)) : []),

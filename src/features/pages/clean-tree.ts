@@ -2,7 +2,7 @@ import type { AnyField, Fields } from '../../fields/field.ts';
 import { cleanHtml } from '../../fields/rich-text.ts';
 import type { ModuleRegistry } from '../../modules/registry.ts';
 import { designFields } from '../../page/design/design-fields.ts';
-import type { PageNode } from '../../page/page-node.ts';
+import type { PageNode, Variants } from '../../page/page-node.ts';
 
 type Definitions = Pick<ModuleRegistry, 'definition'>;
 
@@ -12,12 +12,13 @@ type Definitions = Pick<ModuleRegistry, 'definition'>;
  */
 export const cleanTree = (tree: readonly PageNode[], registry: Definitions): PageNode[] =>
   tree.map((node) => {
-    const { props, design, slots, ...rest } = node;
+    const { props, design, variants, slots, ...rest } = node;
     const fields = registry.definition(node.type)?.fields ?? {};
     return {
       ...(storable(rest) as typeof rest),
       props: cleanValues(fields, storable(props) as Record<string, unknown>),
       ...(design && { design: cleanValues(designFields, storable(design) as Record<string, unknown>) }),
+      ...(variants && { variants: cleanVariants(fields, storable(variants) as Variants) }),
       ...(slots && {
         slots: Object.fromEntries(
           Object.entries(slots).map(([slot, inside]) => [slot, cleanTree(inside, registry)]),
@@ -25,6 +26,11 @@ export const cleanTree = (tree: readonly PageNode[], registry: Definitions): Pag
       }),
     };
   });
+
+const cleanVariants = (fields: Fields, variants: Variants): Variants =>
+  Object.fromEntries(
+    Object.entries(variants).map(([range, own]) => [range, isRecord(own) ? cleanValues(fields, own) : own]),
+  );
 
 const cleanValues = (fields: Fields, values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(

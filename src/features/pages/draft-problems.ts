@@ -14,6 +14,8 @@ const texts = {
       'Dit soort onderdeel (‘{type}’) kent het programma niet. Bezoekers zien het niet; het blijft wel bewaard.',
     invalid: 'Er klopt iets niet in dit onderdeel, dus bezoekers zien het niet: {reason}.',
     design: 'Een deel van de opmaak klopt niet en wordt overgeslagen: {reason}.',
+    variant:
+      'Wat hier anders is op een apparaat of bij aanwijzen klopt niet en wordt overgeslagen: {reason}.',
     link: 'De link ‘{field}’ gaat naar een pagina die er niet (meer) is: ‘{page}’.',
     picture: 'De afbeelding ‘{picture}’ staat niet in de mediabibliotheek.',
     anchor: 'Het anker ‘{anchor}’ staat meer dan eens op deze pagina.',
@@ -22,6 +24,8 @@ const texts = {
     unknown: 'The program does not know this kind of module (‘{type}’). Visitors do not see it; it is kept.',
     invalid: 'Something in this module is not right, so visitors do not see it: {reason}.',
     design: 'Part of the design is not right and is left out: {reason}.',
+    variant:
+      'What is different here on a device or under the pointer is not right and is left out: {reason}.',
     link: 'The link ‘{field}’ goes to a page that is not there: ‘{page}’.',
     picture: 'The picture ‘{picture}’ is not in the media library.',
     anchor: 'The anchor ‘{anchor}’ stands on this page more than once.',
@@ -31,6 +35,8 @@ const texts = {
       'Diese Art Element („{type}“) kennt das Programm nicht. Besucher sehen es nicht; es bleibt erhalten.',
     invalid: 'In diesem Element stimmt etwas nicht, darum sehen Besucher es nicht: {reason}.',
     design: 'Ein Teil der Gestaltung stimmt nicht und wird ausgelassen: {reason}.',
+    variant:
+      'Was hier auf einem Gerät oder beim Daraufzeigen anders ist, stimmt nicht und wird ausgelassen: {reason}.',
     link: 'Der Link „{field}“ führt zu einer Seite, die es nicht gibt: „{page}“.',
     picture: 'Das Bild „{picture}“ ist nicht in der Mediathek.',
     anchor: 'Der Anker „{anchor}“ steht mehr als einmal auf dieser Seite.',
@@ -66,12 +72,15 @@ export function draftProblems(tree: readonly PageNode[], around: ProblemSurround
       const read = readNode(node, around.registry, parent);
       if ('problem' in read) tell('not-valid', 'invalid', { reason: read.problem.reason });
       else {
-        if (read.designProblem) tell('design-not-valid', 'design', { reason: read.designProblem.reason });
+        for (const { code, reason } of read.problems)
+          if (code === 'variant-not-valid') tell('variant-not-valid', 'variant', { reason });
+          else tell('design-not-valid', 'design', { reason });
         const lost = (kind: 'link' | 'picture', field: AnyField, name: string) =>
           kind === 'link'
             ? tell('broken-link', 'link', { field: field.label[around.language], page: name })
             : tell('missing-picture', 'picture', { picture: name });
         findLost(definition.fields, read.values, around, lost);
+        for (const own of Object.values(read.variants)) findLost(definition.fields, own, around, lost);
         findLost(designFields, read.design, around, lost);
       }
       if (anchor && anchors.has(anchor)) tell('doubled-anchor', 'anchor', { anchor });

@@ -63,6 +63,7 @@ export type DraftProblemCode =
   | 'unknown-module'
   | 'not-valid'
   | 'design-not-valid'
+  | 'variant-not-valid'
   | 'broken-link'
   | 'missing-picture'
   | 'doubled-anchor'

@@ -5,6 +5,9 @@ import type { MarkedField } from './mark-html.ts';
 
 interface CanvasRoot extends RootAttributes {
   'data-node'?: string;
+  /** Tells copies of one module apart (SITE-3). */
+  'data-copy'?: string;
+  'data-conditional'?: '';
   'data-empty-slot'?: string;
   'data-optional'?: '';
   'data-absent'?: 'problem' | 'empty';
@@ -22,9 +25,14 @@ export const canvasMarking = (
 ): CanvasMarking => ({
   mark: (node) => ({
     ...node,
-    root: { ...node.root, 'data-node': node.id } as CanvasRoot,
+    root: {
+      ...node.root,
+      'data-node': node.copyOf ?? node.id,
+      ...(node.copyOf && { 'data-copy': node.id.slice(node.copyOf.length + 1) }),
+      ...(node.conditional && { 'data-conditional': '' }),
+    } as CanvasRoot,
     props: markValues(node.definition.fields, node.props, (value, path, kind) =>
-      mark({ nodeId: node.id, path, kind, value }),
+      mark({ nodeId: node.copyOf ?? node.id, path, kind, value, range: originOf(node, path) }),
     ),
     slots: Object.fromEntries(
       Object.entries(node.slots).map(([slot, children]) => [slot, orLandingPlace(node, slot, children)]),
@@ -42,13 +50,15 @@ export const canvasMarking = (
   },
 });
 
+const originOf = ({ origins }: PreparedNode, path: string) => origins?.[path.split('.')[0] ?? ''];
+
 /** Only a slot that takes any module can be told from one whose parent draws its children by itself, such as tabs. */
 function orLandingPlace(node: PreparedNode, slot: string, children: PreparedNode[]): PreparedNode[] {
   const { allow, filled } = node.definition.slots?.[slot] ?? {};
   if (children.length > 0 || allow || filled) return children;
   const root: CanvasRoot = {
     'data-module': 'landing-place',
-    'data-empty-slot': `${node.id} ${slot}`,
+    'data-empty-slot': `${node.copyOf ?? node.id} ${slot}`,
     // It is complete without: its place takes no room until something is to land there.
     ...(node.definition.category !== 'structure' && { 'data-optional': '' }),
   };

@@ -1,3 +1,5 @@
+import type { VariantRange } from '../../page/page-node.ts';
+
 const opening = '\uE0F0';
 const closing = '\uE0F1';
 const anyMark = new RegExp(`${opening}\\d+${closing}`, 'g');
@@ -8,6 +10,8 @@ export interface MarkedField {
   /** `heading`, or `items.2.title` within a list. */
   path: string;
   kind: 'text' | 'rich';
+  /** Where the words are from, when they are of one device or of the pointer. */
+  range?: VariantRange;
   value: string;
 }
 
@@ -35,7 +39,7 @@ export function markHtml(html: string, fields: readonly MarkedField[]): string {
       const field = fields[Number(index)];
       if (!field) return all;
       if (field.kind === 'text' && wordsAlone(inText, offset + all.length, name) !== field.value) return all;
-      return `${name} data-${field.kind}="${field.nodeId} ${field.path}"${attributes}>`;
+      return `${name} data-${field.kind}="${field.nodeId} ${field.path}${field.range ? ` ${field.range}` : ''}"${attributes}>`;
     })
     .replace(anyMark, '');
 }

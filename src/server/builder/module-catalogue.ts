@@ -36,7 +36,7 @@ const catalogueModule = (definition: ModuleDefinition): CatalogueModule => {
     slots: Object.fromEntries(
       Object.entries(slots)
         .filter(([, { filled }]) => !filled)
-        .map(([name, { label: called, allow }]) => [name, { label: called, allow }]),
+        .map(([name, { label: called, allow, childProps }]) => [name, { label: called, allow, childProps }]),
     ),
     // What it shows at its best tells more than an empty one.
     starter: first && { props: first.props, slots: first.slots },

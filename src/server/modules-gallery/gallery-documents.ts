@@ -183,6 +183,7 @@ const together = (pages: readonly PreparedPage[]): PreparedPage => ({
   dependencies: new Set(),
   status: undefined,
   inTitle: [],
+  asks: { query: false, cookies: new Set() },
   problems: pages.flatMap(({ problems }) => problems),
   whole: true,
 });

@@ -47,12 +47,14 @@ interface Props {
   /** Sets several at once, as one step that can be undone. */
   onChange(values: Record<string, unknown>): void;
   problem?: string;
+  /** One side at a time, unless all are chosen together. */
+  apart?: boolean;
 }
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** The four margins or paddings round a module, together or each by itself, per device. */
-export const BoxField = ({ label, help, names, fields, values, onChange, problem }: Props) => {
+export const BoxField = ({ label, help, names, fields, values, onChange, problem, apart = false }: Props) => {
   const words = useTexts(texts);
   const { language } = useLanguage();
   const { device, hover: hovered, lengths } = useSurroundings();
@@ -64,7 +66,7 @@ export const BoxField = ({ label, help, names, fields, values, onChange, problem
   const held = names.map((name) => asPerDevice(values[name], ''));
   const inForce = held.map((value) => valueInForce(value, device, hover));
   const same = inForce.every(({ value }) => value === inForce[0]?.value);
-  const [together, setTogether] = useState(same);
+  const [together, setTogether] = useState(same && !apart);
   const isSet = (each: Range) => held.some((value) => isSetHere(value, each, ''));
   const change = (next: string | undefined, only?: number) => {
     const changed = names.flatMap((name, index) => {

@@ -17,7 +17,7 @@ interface Props {
   id: string;
   fields: CatalogueFields;
   values: Readonly<Record<string, unknown>>;
-  problems: Readonly<Record<string, string>>;
+  problems: ReadonlySet<string>;
 }
 
 /** The module's own fields, in the order of its definition. */
@@ -40,7 +40,7 @@ export const ContentTab = ({ id, fields, values, problems }: Props) => {
           field={field}
           value={values[name]}
           onChange={onChange}
-          problem={problems[name] && problem.field}
+          problem={problems.has(name) ? problem.field : undefined}
         />
       ))}
     </div>

@@ -17,6 +17,8 @@ const texts = {
     margin: 'Buitenruimte',
     paddingHelp: 'Tussen de rand en de inhoud. Kies een stap, of typ per kant een maat.',
     marginHelp: 'Tussen de rand en wat eromheen staat.',
+    offset: 'Afstand tot de randen',
+    offsetHelp: 'Bij een andere positie dan gewoon in de rij. Zonder maat blijft die kant vrij.',
     set: '{count} ingesteld',
     everywhere: 'Verander kleuren en letters overal',
   },
@@ -25,6 +27,8 @@ const texts = {
     margin: 'Margin',
     paddingHelp: 'Between the edge and what is inside. Choose a step, or type a size for each side.',
     marginHelp: 'Between the edge and what stands round it.',
+    offset: 'Distance from the edges',
+    offsetHelp: 'For any position but in the flow. Without a size that side stays free.',
     set: '{count} set',
     everywhere: 'Change colours and fonts everywhere',
   },
@@ -33,6 +37,8 @@ const texts = {
     margin: 'Außenabstand',
     paddingHelp: 'Zwischen Rand und Inhalt. Wähle eine Stufe oder gib je Seite ein Maß ein.',
     marginHelp: 'Zwischen dem Rand und dem, was darum steht.',
+    offset: 'Abstand zu den Rändern',
+    offsetHelp: 'Bei jeder Position außer im Fluss. Ohne Maß bleibt die Seite frei.',
     set: '{count} gesetzt',
     everywhere: 'Farben und Schriften überall ändern',
   },
@@ -42,7 +48,7 @@ interface Props {
   id: string;
   fields: CatalogueFields;
   values: Readonly<Record<string, unknown>>;
-  problems: Readonly<Record<string, string>>;
+  problems: ReadonlySet<string>;
 }
 
 /** Groups that were opened, kept while modules are selected one after the other. */
@@ -95,8 +101,8 @@ const Group = ({ group, fields, values, problems, onChange, onChangeAll }: Group
   const problem = useTexts(problemWords);
   const [isOpen, setOpen] = useState(opened.has(group.id));
   const count = group.names.filter((name) => values[name] !== undefined).length;
-  const hasProblem = group.names.some((name) => problems[name]);
-  const whole = (['padding', 'margin'] as const).filter((box) =>
+  const hasProblem = group.names.some((name) => problems.has(name));
+  const whole = (['padding', 'margin', 'offset'] as const).filter((box) =>
     boxes[box].every((name) => group.names.includes(name)),
   );
   const inBox = new Set(whole.flatMap((box) => boxes[box]));
@@ -127,7 +133,8 @@ const Group = ({ group, fields, values, problems, onChange, onChangeAll }: Group
               fields={fields}
               values={values}
               onChange={onChangeAll}
-              problem={boxes[box].some((name) => problems[name]) ? problem.field : undefined}
+              apart={box === 'offset'}
+              problem={boxes[box].some((name) => problems.has(name)) ? problem.field : undefined}
             />
           ))}
           {group.names
@@ -142,7 +149,7 @@ const Group = ({ group, fields, values, problems, onChange, onChangeAll }: Group
                     field={field}
                     value={values[name]}
                     onChange={onChange}
-                    problem={problems[name] && problem.field}
+                    problem={problems.has(name) ? problem.field : undefined}
                   />
                 )
               );

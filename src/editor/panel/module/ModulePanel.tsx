@@ -107,9 +107,9 @@ export const ModulePanel = ({ id }: { id: string }) => {
             {(['content', 'design', 'advanced'] as const).map((name) => (
               <Tabs.Tab key={name} value={name} className={styles.tab}>
                 {words[name]}
-                {hasProblem(
-                  name === 'content' ? problems.props : name === 'design' ? problems.design : {},
-                ) && <Icon name="warning" className={styles.tabProblem} />}
+                {name !== 'advanced' && problems[name === 'content' ? 'props' : 'design'].size > 0 && (
+                  <Icon name="warning" className={styles.tabProblem} />
+                )}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -123,5 +123,3 @@ export const ModulePanel = ({ id }: { id: string }) => {
     </div>
   );
 };
-
-const hasProblem = (problems: Readonly<Record<string, string>>) => Object.keys(problems).length > 0;

@@ -2,6 +2,8 @@ import { Alert } from '@mantine/core';
 import { useTexts } from '../../../backoffice/language.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import type { Texts } from '../../../lib/texts.ts';
+import type { CanvasProblem } from '../../catalogue.ts';
+import { problemTexts } from '../../words/problem-words.ts';
 
 /** What one reads where something cannot be shown to visitors as it is (MOD-8). */
 export const problemWords = {
@@ -20,14 +22,15 @@ export const problemWords = {
 } satisfies Texts;
 
 /** What is wrong with a module as a whole. */
-export const ModuleProblems = ({ problems }: { problems: readonly string[] }) => {
+export const ModuleProblems = ({ problems }: { problems: readonly CanvasProblem['code'][] }) => {
   const words = useTexts(problemWords);
+  const reasons = useTexts(problemTexts);
   if (problems.length === 0) return null;
   return (
     <Alert color="red" variant="light" icon={<Icon name="warning" />} title={words.module}>
-      {problems.map((reason) => (
-        <p key={reason} style={{ margin: 0 }}>
-          {reason}
+      {problems.map((code) => (
+        <p key={code} style={{ margin: 0 }}>
+          {reasons[code]}
         </p>
       ))}
     </Alert>

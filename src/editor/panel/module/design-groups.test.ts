@@ -18,6 +18,18 @@ test('MOD-1 MOD-3 MOD-7 values whose names look alike stand apart', () => {
   ]);
   expect(namesOf('text')).toContain('lineHeight');
   expect(namesOf('colours')).toContain('backgroundSize');
-  expect(namesOf('place')).toEqual(['sticky', 'stickyOffset', 'layer', 'overflow']);
+  expect(namesOf('place')).toEqual([
+    ...[
+      'sticky',
+      'stickyOffset',
+      'position',
+      'offsetTop',
+      'offsetRight',
+      'offsetBottom',
+      'offsetLeft',
+      'layer',
+    ],
+    'overflow',
+  ]);
   expect(namesOf('motion')).toContain('scrollOpacity');
 });

@@ -9,9 +9,10 @@ export interface DesignGroup {
 const sides = (name: string) => ['Top', 'Right', 'Bottom', 'Left'].map((side) => `${name}${side}`);
 
 /** The four design values of a side editor, in the order top, right, bottom, left. */
-export const boxes: Readonly<Record<'padding' | 'margin', readonly string[]>> = {
+export const boxes: Readonly<Record<'padding' | 'margin' | 'offset', readonly string[]>> = {
   padding: sides('padding'),
   margin: sides('margin'),
+  offset: sides('offset'),
 };
 
 const groups: readonly (Omit<DesignGroup, 'names'> & { of: RegExp })[] = [
@@ -42,7 +43,7 @@ const groups: readonly (Omit<DesignGroup, 'names'> & { of: RegExp })[] = [
   {
     id: 'place',
     label: { nl: 'Plaats en laag', en: 'Position and layer', de: 'Platz und Ebene' },
-    of: /^(sticky|layer|overflow|position)/,
+    of: /^(sticky|layer|overflow|position|offset)/,
   },
   {
     id: 'motion',

@@ -1,32 +1,26 @@
 import type { CanvasProblem } from '../../catalogue.ts';
 
 export interface ModuleProblems {
-  /** By name of the module's own field. */
-  props: Readonly<Record<string, string>>;
-  /** By name of the design value. */
-  design: Readonly<Record<string, string>>;
+  /** Names of the module's own fields, and of design values. */
+  props: ReadonlySet<string>;
+  design: ReadonlySet<string>;
   /** What concerns the module as a whole. */
-  whole: readonly string[];
+  whole: readonly CanvasProblem['code'][];
 }
 
-/** Sorts what is wrong with one module to the fields it names (MOD-8); `readNode` writes the reasons. */
+/** Sorts what is wrong with one module to the fields it is about (MOD-8). */
 export function problemsByField(
   problems: readonly CanvasProblem[],
   nodeId: string,
   fields: Readonly<Record<string, unknown>>,
 ): ModuleProblems {
-  const props: Record<string, string> = {};
-  const design: Record<string, string> = {};
-  const whole: string[] = [];
-  for (const { reason } of problems.filter((problem) => problem.nodeId === nodeId)) {
-    const designNames = /^its design values (.+) are not valid/.exec(reason)?.[1]?.split(', ');
-    for (const name of designNames ?? []) design[name] = reason;
-    if (designNames) continue;
-    for (const part of reason.split('; ')) {
-      const [, path = '', message = part] = /^([\w-]+)(?:\.[\w.-]+)?: (.+)$/.exec(part) ?? [];
-      if (Object.hasOwn(fields, path)) props[path] = message;
-      else whole.push(part);
-    }
+  const props = new Set<string>();
+  const design = new Set<string>();
+  const whole = new Set<CanvasProblem['code']>();
+  for (const { code, fields: about = [] } of problems.filter((problem) => problem.nodeId === nodeId)) {
+    const known = code === 'design-not-valid' ? about : about.filter((name) => Object.hasOwn(fields, name));
+    for (const name of known) (code === 'design-not-valid' ? design : props).add(name);
+    if (known.length === 0 || known.length < about.length) whole.add(code);
   }
-  return { props, design, whole };
+  return { props, design, whole: [...whole] };
 }

@@ -13,7 +13,17 @@ export type TreeRefusal =
 const idPattern = /^[a-z0-9]{1,24}$/i;
 const typePattern = /^[a-z][a-z0-9-]{0,40}$/;
 const slotPattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
-const partNames = new Set(['id', 'type', 'version', 'props', 'design', 'anchor', 'shown', 'slots']);
+const partNames = new Set([
+  'id',
+  'type',
+  'version',
+  'props',
+  'design',
+  'anchor',
+  'variants',
+  'shown',
+  'slots',
+]);
 
 /**
  * Whether something is a tree that can be kept: modules with ids of their own, not too many, not too deep. What a module
@@ -43,7 +53,7 @@ export function checkTree(value: unknown): Result<PageNode[], TreeRefusal> {
 
 function isNode(value: unknown): value is PageNode {
   if (!isRecord(value) || !Object.keys(value).every((name) => partNames.has(name))) return false;
-  const { id, type, version, props, design, anchor, shown, slots } = value;
+  const { id, type, version, props, design, anchor, variants, shown, slots } = value;
   return (
     typeof id === 'string' &&
     idPattern.test(id) &&
@@ -55,6 +65,7 @@ function isNode(value: unknown): value is PageNode {
     isShallow(props) &&
     (design === undefined || (isRecord(design) && isShallow(design))) &&
     (anchor === undefined || (typeof anchor === 'string' && anchor.length <= 200)) &&
+    (variants === undefined || (isRecord(variants) && isShallow(variants))) &&
     (shown === undefined || (isRecord(shown) && isShallow(shown))) &&
     (slots === undefined || (isRecord(slots) && Object.keys(slots).every((name) => slotPattern.test(name))))
   );

@@ -1,7 +1,7 @@
 import type { AnyField, Label } from '../../../fields/field.ts';
 import type { Language } from '../../../lib/language.ts';
 import { fill } from '../../../lib/texts.ts';
-import type { PageNode } from '../../../page/page-node.ts';
+import type { NameAndValue, PageNode, ShownWhen } from '../../../page/page-node.ts';
 import { changeTexts, settingLabels } from './change-texts.ts';
 import { changedSettings, diffTrees, type PageContent, type ValueChange } from './diff-trees.ts';
 import type { LocatedNode } from './located-nodes.ts';
@@ -81,19 +81,26 @@ export function describeChanges(
   });
   return [...settings, ...modules];
 
-  function valueSentences({ part, name, before: from, after: to }: ValueChange, node: PageNode): string[] {
+  function valueSentences(change: ValueChange, node: PageNode): string[] {
+    const { part, name, range, before: from, after: to } = change;
     const module = named(node.type);
     if (part === 'anchor' || part === 'shown') {
       const plain = { type: 'text', multiline: false, maximumLength: 0 } as const;
       const [one, other] = [from, to].map((value) =>
-        part === 'shown' ? periodWords(value, language) : valueWords(value, plain, language),
+        part === 'shown' ? conditionWords(value, language) : valueWords(value, plain, language),
       ) as [string, string];
       return [say('changed', { field: texts[part], module, device: '', from: one, to: other })];
     }
     const fields = part === 'design' ? words.design : (words.module(node.type)?.fields ?? {});
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) return [say('changedUnknown', { field: name, module })];
-    return fieldSentences(field, field.label[language], from, to, module, '');
+    const device = range ? texts[range] : '';
+    if (range && to === undefined) return [say('madeSame', { field: field.label[language], module, device })];
+    // Where it had none of its own it was like the others.
+    const before = range && from === undefined ? (node.props[name] ?? from) : from;
+    return sameValue(before, to)
+      ? [say('madeDifferent', { field: field.label[language], module, device })]
+      : fieldSentences(field, field.label[language], before, to, module, device);
   }
 
   function fieldSentences(
@@ -137,10 +144,24 @@ export function describeChanges(
 
 type Values = Record<string, unknown>;
 
-function periodWords(value: unknown, language: Language): string {
-  const { from, until } = (value ?? {}) as { from?: string; until?: string };
-  if (!from && !until) return changeTexts[language].always;
-  return `${from?.replace('T', ' ') ?? '…'} – ${until?.replace('T', ' ') ?? '…'}`;
+/** Which visitors see a module, e.g. `2026-05-01 09:00 – …, cookie member`. */
+function conditionWords(value: unknown, language: Language): string {
+  const { from, until, languages, query, cookie } = (value ?? {}) as ShownWhen;
+  const texts = changeTexts[language];
+  const said = (text: string, condition: NameAndValue | string[] | undefined) => {
+    if (!condition) return [];
+    const words = Array.isArray(condition)
+      ? condition.join(', ')
+      : [condition.name, condition.value].filter((part) => part !== undefined).join(' = ');
+    return [fill(text, { value: words }, language)];
+  };
+  const parts = [
+    ...(from || until ? [`${from?.replace('T', ' ') ?? '…'} – ${until?.replace('T', ' ') ?? '…'}`] : []),
+    ...said(texts.inLanguages, languages),
+    ...said(texts.withQuery, query),
+    ...said(texts.withCookie, cookie),
+  ];
+  return parts.length > 0 ? parts.join('; ') : texts.always;
 }
 
 function collectTypes(tree: readonly PageNode[], types: Map<string, string>): void {

@@ -1,4 +1,4 @@
-import type { PageNode } from '../../../page/page-node.ts';
+import { type PageNode, type VariantRange, variantRanges } from '../../../page/page-node.ts';
 import type { ChangeCounts, PageSettings } from '../../../page/page-settings.ts';
 import { idsByPlace, type LocatedNode, locateNodes } from './located-nodes.ts';
 import { sameValue } from './same-value.ts';
@@ -9,10 +9,12 @@ export interface PageContent {
   settings: PageSettings;
 }
 
-/** A value that differs: of the module's own fields, of its design, its anchor or its period. */
+/** A value that differs: of the module's own fields, of its design, its anchor or its conditions. */
 export interface ValueChange {
   part: 'props' | 'design' | 'anchor' | 'shown';
   name: string;
+  /** Where it differs, when it is what one device or the pointer has of its own. */
+  range?: VariantRange;
   before: unknown;
   after: unknown;
 }
@@ -70,6 +72,13 @@ function valueChanges(before: PageNode, after: PageNode): ValueChange[] {
   return [
     ...fields('props'),
     ...fields('design'),
+    ...variantRanges.flatMap((range) => {
+      const [one = {}, other = {}] = [before.variants?.[range], after.variants?.[range]];
+      return [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => ({
+        ...{ part: 'props' as const, name, range },
+        ...{ before: one[name], after: other[name] },
+      }));
+    }),
     { part: 'anchor' as const, name: 'anchor', before: before.anchor, after: after.anchor },
     { part: 'shown' as const, name: 'shown', before: before.shown, after: after.shown },
   ].filter((change) => !sameValue(change.before, change.after));

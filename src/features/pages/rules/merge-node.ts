@@ -31,9 +31,11 @@ export function mergeNode(
   for (const name of namesOf(ours, other)) {
     const values = [before?.[name], ours[name], other[name]] as const;
     const value =
-      name === 'props' || name === 'design'
-        ? mergeFields(values, (field) => conflict(name === 'props' ? field : `design.${field}`))
-        : mergeValue(values, () => conflict(name));
+      name === 'variants'
+        ? mergeVariants(values, (field) => conflict(`variants.${field}`))
+        : name === 'props' || name === 'design'
+          ? mergeFields(values, (field) => conflict(name === 'props' ? field : `design.${field}`))
+          : mergeValue(values, () => conflict(name));
     if (value !== undefined) merged[name] = value;
   }
   return merged as unknown as PageNode;
@@ -64,6 +66,19 @@ function mergeFields([base, mine, theirs]: Sides, conflict: (field: string) => v
   return Object.keys(merged).length === 0 && (mine === undefined || theirs === undefined)
     ? undefined
     : merged;
+}
+
+/** What is different on each device and under the pointer, field by field. */
+function mergeVariants(sides: Sides, conflict: (field: string) => void): Values | undefined {
+  const [before, ours, other] = sides.map((each) => (each ?? {}) as Values) as [Values, Values, Values];
+  const merged: Values = {};
+  for (const range of namesOf(ours, other)) {
+    const fields = mergeFields([before[range], ours[range], other[range]], (field) =>
+      conflict(`${range}.${field}`),
+    );
+    if (fields && Object.keys(fields).length > 0) merged[range] = fields;
+  }
+  return Object.keys(merged).length === 0 ? undefined : merged;
 }
 
 function mergeDevices(sides: readonly Values[], conflict: (device: string) => void): Values {

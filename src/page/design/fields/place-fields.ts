@@ -1,6 +1,18 @@
 import { choice, number, toggle } from '../../../fields/kinds.ts';
 import { length, perDevice } from '../../../fields/style-values.ts';
-import { asDesigned } from './sides.ts';
+import { asDesigned, type Side, side } from './sides.ts';
+
+const offset = (at: Side) =>
+  perDevice(
+    length({
+      label: {
+        nl: `Afstand ${side[at].nl}`,
+        en: `Distance ${side[at].en}`,
+        de: `Abstand ${side[at].de}`,
+      },
+    }),
+    { hover: true },
+  );
 
 export const placeFields = {
   hidden: perDevice(
@@ -40,6 +52,27 @@ export const placeFields = {
       },
     }),
   ),
+  position: perDevice(
+    choice({
+      label: { nl: 'Positie', en: 'Position', de: 'Position' },
+      help: {
+        nl: 'Verschoven: de plek blijft vrij. Los: ligt over wat eromheen staat, geteld vanaf het vak eromheen. Vast: blijft op zijn plek in het venster.',
+        en: 'Shifted: its place stays free. Free: lies over what is round it, counted from the box around it. Fixed: stays at its place in the window.',
+        de: 'Verschoben: Sein Platz bleibt frei. Frei: liegt über dem, was darum steht, gezählt vom Kasten darum. Fest: bleibt an seiner Stelle im Fenster.',
+      },
+      options: {
+        normal: { nl: 'Gewoon in de rij', en: 'In the flow', de: 'Im Fluss' },
+        relative: { nl: 'Verschoven', en: 'Shifted', de: 'Verschoben' },
+        absolute: { nl: 'Los in zijn vak', en: 'Free in its box', de: 'Frei im Kasten' },
+        fixed: { nl: 'Vast in het venster', en: 'Fixed in the window', de: 'Fest im Fenster' },
+      },
+      initial: 'normal',
+    }),
+  ),
+  offsetTop: offset('top'),
+  offsetRight: offset('right'),
+  offsetBottom: offset('bottom'),
+  offsetLeft: offset('left'),
   layer: perDevice(
     number({
       label: { nl: 'Laag', en: 'Layer', de: 'Ebene' },
