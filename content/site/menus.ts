@@ -65,6 +65,7 @@ export const footerMenu: MenuGroup[] = [
     items: [
       { page: 'practical', label: { nl: 'Praktisch', en: 'Good to know', de: 'Praktisches' } },
       { page: 'faq', label: { nl: 'Veelgestelde vragen', en: 'Common questions', de: 'Häufige Fragen' } },
+      { page: 'blog', label: { nl: 'Verhalen', en: 'Stories', de: 'Geschichten' } },
       { page: 'about', label: { nl: 'Over ons', en: 'About us', de: 'Über uns' } },
       { page: 'contact', label: { nl: 'Contact', en: 'Contact', de: 'Kontakt' } },
     ],

@@ -57,7 +57,16 @@ const titled: Record<string, string> = {
   toggle: 'title',
 };
 /** Modules that show headings of their own at their `level`. */
-const always = new Set(['bike-list', 'tour-list', 'tour-departures', 'faq', 'accordion', 'pricing-table']);
+const always = new Set([
+  'post-title',
+  'post-slider',
+  'bike-list',
+  'tour-list',
+  'tour-departures',
+  'faq',
+  'accordion',
+  'pricing-table',
+]);
 
 function levelsOf({ type, props }: PageNode): string[] {
   const fields = registry.definition(type)?.fields ?? {};
