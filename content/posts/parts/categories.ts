@@ -1,0 +1,15 @@
+/** The categories of the blog; an article names one to three of them, the main one first. */
+const names = {
+  seasons: { nl: 'Seizoenen', en: 'Seasons', de: 'Jahreszeiten' },
+  routes: { nl: 'Routes', en: 'Routes', de: 'Routen' },
+  weather: { nl: 'Weer', en: 'Weather', de: 'Wetter' },
+  workshop: { nl: 'Werkplaats', en: 'Workshop', de: 'Werkstatt' },
+  children: { nl: 'Met kinderen', en: 'With children', de: 'Mit Kindern' },
+  history: { nl: 'Geschiedenis', en: 'History', de: 'Geschichte' },
+};
+
+export const categories = (...keys: (keyof typeof names)[]) => ({
+  nl: keys.map((key) => names[key].nl),
+  en: keys.map((key) => names[key].en),
+  de: keys.map((key) => names[key].de),
+});
