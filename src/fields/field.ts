@@ -17,6 +17,8 @@ export type Control =
   | { type: 'page' }
   | { type: 'post-category' }
   | { type: 'picture' }
+  | { type: 'place' }
+  | { type: 'route' }
   | { type: 'icon' }
   | { type: 'shop-item'; kinds: readonly ShopItemKind[]; none?: Label }
   | { type: 'colour' }

@@ -87,7 +87,7 @@ export interface FixtureNode {
 
 /** What a page's security policy opens for a module: the players it may frame, the files it may play. */
 export interface Allowance {
-  directive: 'frame-src' | 'media-src';
+  directive: 'frame-src' | 'media-src' | 'img-src';
   /** A source as the policy writes it, e.g. `https://player.vimeo.com` or `'self'`. */
   source: string;
 }

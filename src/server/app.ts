@@ -14,6 +14,7 @@ import { filmFiles } from './film-files.ts';
 import { pageRoutes, type StaffVisits } from './page-routes.ts';
 import { secure } from './security.ts';
 import type { Site } from './site.ts';
+import { routeFiles } from './route-files.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface AppOptions {
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await options.features(app);
   await app.register(siteFiles, { ...options, ...options.site });
   await app.register(feedRoutes, { ...options, ...options.site, posts: options.services.posts });
+  await app.register(routeFiles, options.site);
   await app.register(pageRoutes, { ...options, ...options.site });
   return app;
 }

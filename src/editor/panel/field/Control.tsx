@@ -10,7 +10,9 @@ import { NumberControl } from '../number/NumberControl.tsx';
 import { PageControl } from '../page-key/PageControl.tsx';
 import { PostCategoryControl } from '../page-key/PostCategoryControl.tsx';
 import { PictureControl } from '../picture/PictureControl.tsx';
+import { PlaceControl } from '../place/PlaceControl.tsx';
 import { RichTextControl } from '../rich-text/RichTextControl.tsx';
+import { RouteControl } from '../route/RouteControl.tsx';
 import { ShopItemControl } from '../shop-item/ShopItemControl.tsx';
 import { TextControl } from '../text/TextControl.tsx';
 import { ToggleControl } from '../text/ToggleControl.tsx';
@@ -26,10 +28,12 @@ const controls: { [K in Kind]: ComponentType<ControlProps<K, any>> } = {
   toggle: ToggleControl,
   choice: ChoiceControl,
   link: LinkControl,
-  picture: PictureControl,
-  icon: IconControl,
   page: PageControl,
   'post-category': PostCategoryControl,
+  picture: PictureControl,
+  place: PlaceControl,
+  route: RouteControl,
+  icon: IconControl,
   'shop-item': ShopItemControl,
   colour: ColourControl,
   length: LengthControl,

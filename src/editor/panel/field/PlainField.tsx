@@ -15,7 +15,7 @@ interface Props {
   note?: ReactNode;
 }
 
-const named = new Set(['text', 'number', 'toggle', 'length', 'shop-item']);
+const named = new Set(['text', 'number', 'toggle', 'length', 'place', 'shop-item', 'page', 'post-category']);
 
 /** One field with its control in the frame of its label. */
 export const PlainField = ({

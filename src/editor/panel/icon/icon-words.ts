@@ -22,6 +22,7 @@ const iconWords: Readonly<Record<string, Label>> = {
   euro: word('euro, geld', 'euro, money', 'Euro, Geld'),
   expand: word('vergroten', 'expand', 'vergrößern'),
   external: word('naar buiten, nieuw venster', 'external, new window', 'extern, neues Fenster'),
+  flag: word('vlag, aankomst', 'flag, finish', 'Fahne, Ziel'),
   gift: word('cadeau', 'gift', 'Geschenk'),
   heart: word('hart', 'heart', 'Herz'),
   helmet: word('helm', 'helmet', 'Helm'),

@@ -1,0 +1,3 @@
+import { wakeMaps } from '../../components/map/wake-map.ts';
+
+wakeMaps('map');
