@@ -7,6 +7,9 @@ import styles from './slider.module.css';
 import { sliderTexts } from './slider.texts.ts';
 import { maximumSlides } from './slider-timing.ts';
 
+/** More dots than this do not stand on narrow screens, where one swipes. */
+const shownOnPhones = 8;
+
 type Props = ModuleProps<typeof sliderFields, 'slides'>;
 
 /**
@@ -59,7 +62,9 @@ function Dots({ language, slots, dots }: Props) {
   const slides = slots.slides.slice(0, maximumSlides);
   return (
     <div
-      className={dots ? styles.dots : `${styles.dots} ${styles.unseen}`}
+      className={[styles.dots, !dots && styles.unseen, slides.length > shownOnPhones && styles.many]
+        .filter(Boolean)
+        .join(' ')}
       role="radiogroup"
       aria-label={words.dots}
     >

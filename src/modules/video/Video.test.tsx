@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startVideo } from '../../components/video/start-video.ts';
+import { type VideoFiles, videoFiles } from '../../components/video/video-files.ts';
+import { videoSource } from '../../components/video/video-source.ts';
 import { initialValues } from '../../fields/fields-schema.ts';
 import type { ModuleProps } from '../define-module.ts';
 import { fixtureSite } from '../fixture-page.ts';
 import { Video } from './Video.tsx';
-import { startVideo } from './video.browser.ts';
 import { video, videoFields } from './video.definition.ts';
-import { type VideoFiles, videoFiles } from './video.load.ts';
-import { videoSource } from './video-source.ts';
 
 type Props = ModuleProps<typeof videoFields, never, VideoFiles>;
 const ferry = 'https://youtu.be/aqz-KE-bpKQ';

@@ -1,11 +1,11 @@
+import type { VideoFiles } from '../../components/video/video-files.ts';
+import { playerHosts, videoSource } from '../../components/video/video-source.ts';
 import { noSearchText } from '../../fields/field.ts';
 import { choice, text, toggle } from '../../fields/kinds.ts';
 import { picture } from '../../fields/picture.ts';
 import { defineModule } from '../define-module.ts';
 import { Video } from './Video.tsx';
 import { videoFixtures } from './video.fixtures.ts';
-import type { VideoFiles } from './video.load.ts';
-import { playerHosts, videoSource } from './video-source.ts';
 
 const ratio = (name: string) => ({ nl: name, en: name, de: name });
 

@@ -1,5 +1,5 @@
+import { videoFiles } from '../../components/video/video-files.ts';
 import type { ModuleFixture } from '../define-module.ts';
-import { videoFiles } from './video.load.ts';
 
 const fixtures: ModuleFixture[] = [
   {
