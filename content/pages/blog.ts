@@ -26,7 +26,7 @@ export const blog: ContentPage = {
         firstLarge: true,
         filter: true,
         columns: '3',
-        perPage: 7,
+        perPage: 4,
         level: 'h2',
         emptyText: t({
           nl: 'Het eerste verhaal is onderweg.',

@@ -96,6 +96,12 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/posts',
+    staticData: { roles: rolesOf('/posts') },
+    component: lazyRouteComponent(() => import('./posts/PostsScreen.tsx'), 'PostsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/media',
     staticData: { roles: rolesOf('/media') },
     component: lazyRouteComponent(() => import('./media/MediaScreen.tsx'), 'MediaScreen'),

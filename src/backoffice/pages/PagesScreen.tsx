@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { languages } from '../../lib/language.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { useLanguage, useTexts } from '../language.tsx';
+import { isPost } from '../posts/post-rows.ts';
 import { useStaff } from '../staff.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -105,7 +106,11 @@ const PageList = ({ editable, onNew }: { editable: boolean; onNew(start: NewPage
   const { data, error } = useQuery(pagesQuery);
   if (error && !data) throw error;
   if (!data) return <LoadingScreen />;
-  const rows = pageRows(data, { filter, search, language });
+  // Posts have a screen of their own.
+  const rows = pageRows(
+    data.filter((page) => !isPost(page)),
+    { filter, search, language },
+  );
   return (
     <>
       <div className={styles.toolbar}>

@@ -9,7 +9,7 @@ const seenBy = (role: 'owner' | 'editor' | 'desk') =>
 
 test('EDIT-1 the desk looks at pages, an editor makes the site, an owner also runs the shop', () => {
   expect(seenBy('desk')).toEqual(['/', '/pages']);
-  expect(seenBy('editor')).toEqual(['/', '/pages', '/media', '/menus', '/look', '/modules']);
+  expect(seenBy('editor')).toEqual(['/', '/pages', '/posts', '/media', '/menus', '/look', '/modules']);
   expect(seenBy('owner')).toHaveLength(navigation.flat().length);
 });
 

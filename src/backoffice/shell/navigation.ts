@@ -17,6 +17,7 @@ export const navigation = [
   [
     item('/', 'home', everyone, 'Overzicht', 'Overview', 'Übersicht'),
     item('/pages', 'page', everyone, 'Pagina’s', 'Pages', 'Seiten'),
+    item('/posts', 'edit', editors, 'Berichten', 'Posts', 'Beiträge'),
     item('/media', 'image', editors, 'Beeld', 'Media', 'Medien'),
     item('/menus', 'menus', editors, 'Menu’s', 'Menus', 'Menüs'),
     item('/look', 'palette', editors, 'Uiterlijk', 'Look', 'Aussehen'),

@@ -17,7 +17,10 @@ export interface CanvasFrame {
 }
 
 export function canvasFrame(document: Document): CanvasFrame {
-  const main = document.querySelector('main') as HTMLElement;
+  // A post's modules stand within the layout of posts.
+  const main = document.querySelector<HTMLElement>(
+    '[data-page-root], main:not(:has([data-page-root]))',
+  ) as HTMLElement;
   for (const element of main.children) {
     markPart(element);
     prepare(element);
@@ -29,8 +32,8 @@ export function canvasFrame(document: Document): CanvasFrame {
   return {
     document,
     partOf: (element) => {
-      const part = element.closest('main > *');
-      return part ? partId(part) : undefined;
+      const part = [...main.children].find((each) => each.contains(element));
+      return part && partId(part);
     },
     addStyles(css) {
       if (!css || added.has(css)) return;

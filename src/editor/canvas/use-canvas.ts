@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../backoffice/api.ts';
 import type { CanvasDocument, CanvasParts, CanvasProblem } from '../catalogue.ts';
@@ -20,6 +21,7 @@ interface CanvasState {
 export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasState {
   const { pageKey, language } = useEditor.getState();
   const headerMode = useEditor(({ settings }) => settings.headerMode);
+  const postWords = usePostWords();
   const [html, setHtml] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +30,7 @@ export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasSt
   const sync = useRef<CanvasSync>(undefined);
   const stop = useRef<AbortController>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another header, another attempt or a changed library is another document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another header, another title of a post, another attempt or a changed library is another document
   useEffect(() => {
     const { tree, settings, setProblems } = useEditor.getState();
     let isNewest = true;
@@ -45,7 +47,7 @@ export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasSt
     return () => {
       isNewest = false;
     };
-  }, [pageKey, language, headerMode, attempt, drawn]);
+  }, [pageKey, language, headerMode, postWords, attempt, drawn]);
 
   useEffect(() => {
     if (html === undefined) return;
@@ -78,6 +80,14 @@ export function useCanvas(iframe: RefObject<HTMLIFrameElement | null>): CanvasSt
     else setAttempt((count) => count + 1);
   }, []);
   return { html, error, retry };
+}
+
+/** What the layout of posts tells of the page, once nobody has changed it for a moment; '' for what is no post. */
+function usePostWords(): string {
+  const words = useEditor(({ settings: { post, title } }) =>
+    post ? JSON.stringify({ title, ...post }) : '',
+  );
+  return useDebouncedValue(words, 900)[0];
 }
 
 /** Pictures may take long; the page can be worked on as soon as it is read. */

@@ -55,7 +55,9 @@ function inSlot(slot: Slot, pointer: Point, empty: HTMLElement | null): Drop {
 /** Where an empty slot is: its landing place, or the whole module. */
 function areaOf({ parent, slot }: Slot, empty: HTMLElement | null): Rect {
   const isIts = empty?.dataset.emptySlot === `${parent} ${slot}`;
-  const main = useFrame.getState().frame?.document.querySelector('main');
+  const main = useFrame
+    .getState()
+    .frame?.document.querySelector('[data-page-root], main:not(:has([data-page-root]))');
   const rect =
     isIts && empty ? drawnRect(empty) : parent === undefined ? main && drawnRect(main) : nodeRect(parent);
   return rect ?? { x: 0, y: 0, width: 0, height: 0 };

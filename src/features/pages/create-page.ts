@@ -26,11 +26,11 @@ export async function createPage(
   editor: Editor,
   request: NewPageRequest,
 ): Promise<Result<PageName, PagesRefusal>> {
-  const { title, path, language } = request;
+  const { title, path, language, post } = request;
   if (request.key !== undefined && slugOf(request.key) !== request.key)
     return refuse({ code: 'invalid-key', field: 'key' });
   return context.db.transaction(async (tx) => {
-    const key = request.key ?? (await freeKey(tx, slugOf(title) || 'page'));
+    const key = request.key ?? (await freeKey(tx, keyOf(request)));
     const name = { key, language };
     const [wrong] = await settingsRefusals(tx, name, { title, path }, 'plan');
     if (wrong) return refuse(wrong);
@@ -43,7 +43,7 @@ export async function createPage(
       pageId: page.id,
       language,
       tree,
-      settings: { ...settings, title, path },
+      settings: { ...settings, title, path, ...(post && { post }) },
       updatedBy: editor.id,
       updatedAt: context.now(),
     });
@@ -51,6 +51,13 @@ export async function createPage(
     await context.recordAudit(tx, { staffId: editor.id, action: 'page.created', subject: subjectOf(name) });
     return succeed(name);
   });
+}
+
+/** A post never takes the key of a page that means something to the program. */
+function keyOf({ title, post }: NewPageRequest): string {
+  const word = slugOf(title);
+  if (!post) return word || 'page';
+  return word && word !== 'layout' ? `post-${word}` : 'post-1';
 }
 
 async function freeKey(tx: Transaction, wanted: string): Promise<string> {

@@ -39,6 +39,7 @@ export const newPageBody = z.strictObject({
   language: z.enum(languages),
   title: z.string().max(300),
   path: z.string().max(300),
+  post: postSchema.optional(),
   from: z
     .union([
       z.strictObject({ template: z.uuid() }),

@@ -103,6 +103,8 @@ export interface NewPageRequest {
   language: Language;
   title: string;
   path: string;
+  /** Makes it a post. */
+  post?: PostSettings | undefined;
   /** What it begins with; nothing when left out. A page is copied in `language`, or else in one it has. */
   from?: { template: string } | { page: string; language?: Language | undefined } | undefined;
 }

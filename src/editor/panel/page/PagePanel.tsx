@@ -10,6 +10,7 @@ import { useTypedText } from '../field/use-typed-text.ts';
 import { PictureControl } from '../picture/PictureControl.tsx';
 import { AddressField } from './AddressField.tsx';
 import { PageLanguages } from './PageLanguages.tsx';
+import { PostFields } from './PostFields.tsx';
 import styles from './page.module.css';
 import { SearchPreview } from './SearchPreview.tsx';
 
@@ -80,6 +81,7 @@ export const PagePanel = () => {
       </header>
       <TitleField value={settings.title} onChange={(title) => set({ title })} />
       <AddressField path={settings.path} onChange={(path) => set({ path })} />
+      {settings.post && <PostFields post={settings.post} onChange={(post) => set({ post })} />}
       <DescriptionField value={settings.description} onChange={(description) => set({ description })} />
       <SearchPreview settings={settings} />
       <Switch
