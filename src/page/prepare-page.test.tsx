@@ -150,3 +150,15 @@ test('MOD-7 a module with a period of its own is there within it, and its page d
   expect(await at('2027-05-07T17:00')).toEqual({ there: true, next: ['moment 2027-05-09T22:00'] });
   expect(await at('2027-05-09T22:00')).toEqual({ there: false, next: [] });
 });
+
+test('MOD-7 what conditions ask of a request is told, so that nobody gets what was made for another', async () => {
+  const forSome = (shown: PageNode['shown']) => ({ ...node('note', { title: 'Actie' }), shown });
+  const { page, html } = await shown([
+    forSome({ query: { name: 'via' } }),
+    node('box', {}, [forSome({ cookie: { name: 'member' } })]),
+    forSome({ languages: ['de'] }),
+  ]);
+  expect(html).not.toContain('Actie');
+  expect(page.asks).toEqual({ query: true, cookies: new Set(['member']) });
+  expect((await shown([node('note')])).page.asks).toEqual({ query: false, cookies: new Set() });
+});

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { projectRoot } from '../db/project-root.ts';
 import { importPictures, type Media } from '../features/media/media.ts';
 import { seedDemoReviews } from '../features/reviews/reviews.ts';
+import { shopTimeZone } from '../lib/shop-time-zone.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import { hasPages, writeSetting } from '../page/page.store.ts';
 import { seedDemoPages } from './seed-demo-pages.ts';
@@ -18,7 +19,7 @@ import { seedDemoPages } from './seed-demo-pages.ts';
 export async function seedDemo(db: Database, media: Media, signal: AbortSignal): Promise<void> {
   await importPictures(media, pictures, join(projectRoot(), 'content/pictures'), signal);
   if (await hasPages(db)) return;
-  await seedCatalogue(db, localNow(new Date(), 'Europe/Amsterdam').slice(0, 10));
+  await seedCatalogue(db, localNow(new Date(), shopTimeZone).slice(0, 10));
   await seedDemoReviews(db);
   const { menus, ...site } = demoSettings;
   await writeSetting(db, 'site', site);

@@ -1,6 +1,5 @@
 import { type Language, localeOf } from '../../lib/language.ts';
-
-const timeZone = 'Europe/Amsterdam';
+import { shopTimeZone as timeZone } from '../../lib/shop-time-zone.ts';
 
 /** `21 november 2026 om 10:12`, by the shop's clock. */
 export const writeMoment = (iso: string, language: Language): string =>

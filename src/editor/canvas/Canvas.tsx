@@ -9,6 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './canvas.module.css';
 import { deviceWidths } from './device-widths.ts';
 import { Overlay } from './Overlay.tsx';
+import { TypingScope } from './TypingScope.tsx';
 import { useCanvas } from './use-canvas.ts';
 import { reveal, touchFrame, useFrame } from './use-frame.ts';
 import { useSwapped } from './use-swapped.ts';
@@ -75,6 +76,7 @@ export const Canvas = () => {
       </div>
       <div className={styles.foot}>
         <Breadcrumbs />
+        <TypingScope />
         {loaded && <WarningsButton />}
       </div>
     </section>

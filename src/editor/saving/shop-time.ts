@@ -1,7 +1,6 @@
 import type { LocalDateTime } from '../../lib/local-time.ts';
+import { shopTimeZone } from '../../lib/shop-time-zone.ts';
 import { instantOf, localNow } from '../../lib/zoned-time.ts';
-
-const shopTimeZone = 'Europe/Amsterdam';
 
 /** What the shop's clock shows. */
 export const shopNow = (): LocalDateTime => localNow(new Date(), shopTimeZone);

@@ -25,3 +25,11 @@ test('EDIT-2 other text on the clipboard is refused, and so is a damaged copy', 
   const damaged = clipboardText(smallTree()).replace('"type": "row"', '"type": "<script>"');
   expect(readClipboard(damaged, counter())).toEqual({ ok: false, error: { code: 'damaged' } });
 });
+
+test('SITE-3 MOD-7 copied modules keep what they show on phones, and who sees them', () => {
+  const [section] = smallTree();
+  if (!section) throw new Error('no section');
+  const own = { variants: { phone: { words: 'x' } }, shown: { cookie: { name: 'member' } } };
+  const [pasted] = expectValue(readClipboard(clipboardText([{ ...section, ...own }]), counter()));
+  expect(pasted).toMatchObject(own);
+});

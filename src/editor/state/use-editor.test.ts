@@ -87,3 +87,18 @@ test('EDIT-3 undo takes back what was done here, not what others did meanwhile',
   editor().redo();
   expect(findNode(editor().tree, 'b')?.props.words).toBe('mine');
 });
+
+test('SITE-3 EDIT-2 a field is parted for a device, changed there, undone and made as elsewhere again', () => {
+  const words = () => findNode(editor().tree, 'e');
+  editor().setVariant('e', 'phone', 'words', 'Short');
+  vi.advanceTimersByTime(5000);
+  editor().setIn('e', 'words', 'Shorter', 'phone');
+  expect(words()?.variants).toEqual({ phone: { words: 'Shorter' } });
+  expect(words()?.props).toEqual(findNode(smallTree(), 'e')?.props);
+  editor().undo();
+  expect(words()?.variants).toEqual({ phone: { words: 'Short' } });
+  editor().duplicate('e');
+  expect(findNode(editor().tree, editor().selected ?? '')?.variants).toEqual({ phone: { words: 'Short' } });
+  editor().setVariant('e', 'phone', 'words', undefined);
+  expect(words()).not.toHaveProperty('variants');
+});

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Transaction } from '../../db/database.ts';
+import { shopTimeZone } from '../../lib/shop-time-zone.ts';
 
 /** What features write log lines to; Fastify's `app.log` fits. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -55,8 +56,6 @@ export interface JobsOptions {
   pollSeconds?: number;
 }
 
-const timeZone = 'Europe/Amsterdam';
-
 /** Starts pg-boss in the schema `pgboss` of the same database, making or upgrading that schema. */
 export async function startJobs({ url, log, pollSeconds = 1 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -92,7 +91,7 @@ export async function startJobs({ url, log, pollSeconds = 1 }: JobsOptions): Pro
     },
     async every(cron, queue, handler) {
       await work(queue, handler);
-      await boss.schedule(queue.name, cron, null, { tz: timeZone });
+      await boss.schedule(queue.name, cron, null, { tz: shopTimeZone });
     },
     stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
   };

@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
+import type { ShownWhen } from '../../../page/page-node.ts';
 import { useEditor } from '../../state/use-editor.ts';
+import { ConditionsField } from '../conditions/ConditionsField.tsx';
 import { useSurroundings } from '../field/surroundings.ts';
 import { useTypedText } from '../field/use-typed-text.ts';
 import styles from './module.module.css';
-import type { Period } from './quick-period.ts';
-import { ShownPeriodField } from './ShownPeriodField.tsx';
 
 const texts = {
   nl: {
@@ -33,15 +33,16 @@ const texts = {
 interface Props {
   id: string;
   anchor: string | undefined;
-  shown: Period | undefined;
+  shown: ShownWhen | undefined;
+  /** The design value `hidden`. */
+  hidden: unknown;
 }
 
-/** What few modules need: an anchor, and a period in which visitors see it (MOD-7). */
-export const AdvancedTab = ({ id, anchor, shown }: Props) => {
+/** What few modules need: an anchor, and which visitors see it (MOD-7). */
+export const AdvancedTab = ({ id, anchor, shown, hidden }: Props) => {
   const words = useTexts(texts);
   const input = useId();
   const setAnchor = useEditor((state) => state.setAnchor);
-  const setShown = useEditor((state) => state.setShown);
   const { anchors } = useSurroundings();
   const typed = useTypedText<HTMLInputElement>({
     text: anchor ?? '',
@@ -65,7 +66,7 @@ export const AdvancedTab = ({ id, anchor, shown }: Props) => {
         spellCheck={false}
         error={typed.refused ? words.wrong : twice ? words.twice : undefined}
       />
-      <ShownPeriodField shown={shown} onChange={(period) => setShown(id, period)} />
+      <ConditionsField id={id} shown={shown} hidden={hidden} />
     </div>
   );
 };

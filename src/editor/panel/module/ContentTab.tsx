@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
 import { useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
+import type { Variants } from '../../../page/page-node.ts';
 import type { CatalogueFields } from '../../catalogue.ts';
 import { useEditor } from '../../state/use-editor.ts';
 import { Field } from '../field/Field.tsx';
+import { VariantField } from '../variants/VariantField.tsx';
+import { ownValues } from '../variants/variant-values.state.ts';
 import { problemWords } from './ModuleProblems.tsx';
 import styles from './module.module.css';
+import { StateSwitch } from './StateSwitch.tsx';
 
 const texts = {
   nl: { none: 'Dit onderdeel heeft geen eigen instellingen.' },
@@ -17,11 +21,14 @@ interface Props {
   id: string;
   fields: CatalogueFields;
   values: Readonly<Record<string, unknown>>;
+  variants: Variants | undefined;
+  /** Fields that the module around it shows by itself: the same on every device. */
+  shared: readonly string[];
   problems: ReadonlySet<string>;
 }
 
 /** The module's own fields, in the order of its definition. */
-export const ContentTab = ({ id, fields, values, problems }: Props) => {
+export const ContentTab = ({ id, fields, values, variants, shared, problems }: Props) => {
   const words = useTexts(texts);
   const problem = useTexts(problemWords);
   const setValue = useEditor((state) => state.setValue);
@@ -33,16 +40,30 @@ export const ContentTab = ({ id, fields, values, problems }: Props) => {
   if (names.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
     <div className={styles.fields}>
-      {names.map(([name, field]) => (
-        <Field
-          key={name}
-          name={name}
-          field={field}
-          value={values[name]}
-          onChange={onChange}
-          problem={problems.has(name) ? problem.field : undefined}
-        />
-      ))}
+      <StateSwitch about="content" />
+      {names.map(([name, field]) => {
+        const wrong = problems.has(name) ? problem.field : undefined;
+        // Its own control parts it per device already.
+        if (field.control.type === 'per-device' || shared.includes(name)) {
+          const of = { name, field, onChange, problem: wrong };
+          return <Field key={name} {...of} value={values[name]} />;
+        }
+        const own = ownValues(variants, name);
+        return (
+          <VariantField
+            key={name}
+            id={id}
+            name={name}
+            field={field}
+            value={values[name]}
+            tablet={own.tablet}
+            phone={own.phone}
+            hover={own.hover}
+            has={Object.keys(own).join(' ')}
+            problem={wrong}
+          />
+        );
+      })}
     </div>
   );
 };

@@ -3,7 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '../../../backoffice/language.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import type { Texts } from '../../../lib/texts.ts';
-import { findNode } from '../../state/tree.ts';
+import type { ModuleTypes } from '../../state/place-rules.ts';
+import { findNode, placeOf, type Tree } from '../../state/tree.ts';
 import { useEditor } from '../../state/use-editor.ts';
 import { AdvancedTab } from './AdvancedTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
@@ -50,6 +51,7 @@ export const ModulePanel = ({ id }: { id: string }) => {
   const { language } = useLanguage();
   const node = useEditor((state) => findNode(state.tree, id));
   const type = useEditor((state) => (node ? state.types.get(node.type) : undefined));
+  const shared = useEditor((state) => sharedFields(state.tree, state.types, id));
   const design = useEditor((state) => state.catalogue.design);
   const allProblems = useEditor((state) => state.problems);
   const [tab, setTab] = useState<Tab>(lastTab);
@@ -64,7 +66,14 @@ export const ModulePanel = ({ id }: { id: string }) => {
 
   const found = sought ? fieldsFound(type.fields, design, sought, language) : undefined;
   const content = (
-    <ContentTab id={id} fields={found?.props ?? type.fields} values={node.props} problems={problems.props} />
+    <ContentTab
+      id={id}
+      fields={found?.props ?? type.fields}
+      values={node.props}
+      variants={node.variants}
+      shared={shared}
+      problems={problems.props}
+    />
   );
   const look = (
     <DesignTab
@@ -116,10 +125,19 @@ export const ModulePanel = ({ id }: { id: string }) => {
           <Tabs.Panel value="content">{content}</Tabs.Panel>
           <Tabs.Panel value="design">{look}</Tabs.Panel>
           <Tabs.Panel value="advanced">
-            <AdvancedTab id={id} anchor={node.anchor} shown={node.shown} />
+            <AdvancedTab id={id} anchor={node.anchor} shown={node.shown} hidden={node.design?.hidden} />
           </Tabs.Panel>
         </Tabs>
       )}
     </div>
   );
 };
+
+const none: readonly string[] = [];
+
+/** Fields of a module that the one around it shows, such as the titles of tabs. */
+function sharedFields(tree: Tree, types: ModuleTypes, id: string): readonly string[] {
+  const place = placeOf(tree, id);
+  const around = place?.parent === undefined ? undefined : findNode(tree, place.parent);
+  return types.get(around?.type ?? '')?.slots[place?.slot ?? '']?.childProps ?? none;
+}

@@ -35,8 +35,40 @@ const texts = {
   },
 } satisfies Texts;
 
+/** What one reads above a module's content: it is the same everywhere until somebody parts it. */
+const contentTexts = {
+  nl: {
+    desktop: '',
+    tablet:
+      'Wat je verandert, verandert op elk apparaat. Zet bij een veld ‘Anders op tablet’ aan om het alleen daar te veranderen; de telefoon volgt.',
+    phone:
+      'Wat je verandert, verandert op elk apparaat. Zet bij een veld ‘Anders op telefoon’ aan om het alleen daar te veranderen.',
+    pointed:
+      'Zet bij een veld ‘Anders bij aanwijzen’ aan om iets anders te tonen zolang iemand het aanwijst, en op een telefoon na één tik.',
+  },
+  en: {
+    desktop: '',
+    tablet:
+      'What you change, changes on every device. Switch on ‘Different on tablets’ at a field to change it there alone; the phone follows.',
+    phone:
+      'What you change, changes on every device. Switch on ‘Different on phones’ at a field to change it there alone.',
+    pointed:
+      'Switch on ‘Different when pointed at’ at a field to show something else while somebody points at it, and on a phone after one tap.',
+  },
+  de: {
+    desktop: '',
+    tablet:
+      'Was du änderst, ändert sich auf jedem Gerät. Schalte bei einem Feld „Anders auf dem Tablet“ ein, um es nur dort zu ändern; das Telefon folgt.',
+    phone:
+      'Was du änderst, ändert sich auf jedem Gerät. Schalte bei einem Feld „Anders auf dem Telefon“ ein, um es nur dort zu ändern.',
+    pointed:
+      'Schalte bei einem Feld „Anders beim Daraufzeigen“ ein, um etwas anderes zu zeigen, solange jemand darauf zeigt, und auf dem Telefon nach einem Tippen.',
+  },
+} satisfies Texts;
+
 /** Whether values are edited as they are, or as they are under the pointer (MOD-2); says what is being edited. */
-export const StateSwitch = () => {
+export const StateSwitch = ({ about = 'design' }: { about?: 'design' | 'content' }) => {
+  const said = useTexts(about === 'design' ? texts : contentTexts);
   const words = useTexts(texts);
   const { device, hover, setHover } = useSurroundings();
   return (
@@ -52,7 +84,7 @@ export const StateSwitch = () => {
         value={hover ? 'hover' : 'normal'}
         onChange={(state) => setHover(state === 'hover')}
       />
-      <p aria-live="polite">{hover ? words.pointed : words[device]}</p>
+      <p aria-live="polite">{hover ? said.pointed : said[device]}</p>
     </div>
   );
 };

@@ -107,3 +107,28 @@ test('EDIT-3 a revision is summed up in a line', () => {
   );
   expect(summaryWords(null, 'de')).toBe('Erste Version');
 });
+
+test('SITE-3 EDIT-3 what a device has of its own is told with the device', () => {
+  const varied = (variants?: PageNode['variants']) => [{ ...hero('h', { heading: 'De zee' }), variants }];
+  expect(words(varied(), varied({ phone: { heading: 'Zee' } }))).toEqual([
+    'Kop van ‘Openingsbeeld’ op telefoons gewijzigd: ‘De zee’ → ‘Zee’',
+  ]);
+  expect(words(varied(), varied({ phone: { heading: 'De zee' } }))).toEqual([
+    'Kop van ‘Openingsbeeld’ op telefoons een eigen waarde gegeven',
+  ]);
+  expect(words(varied({ hover: { heading: 'Zee' } }), varied())).toEqual([
+    'Kop van ‘Openingsbeeld’ bij aanwijzen weer zoals elders gemaakt',
+  ]);
+});
+
+test('MOD-7 EDIT-3 who sees a module is told in words', () => {
+  const shown = (when?: PageNode['shown']) => [{ ...hero('h'), shown: when }];
+  const when = {
+    until: '2027-06-01T09:00',
+    query: { name: 'via', value: 'mail' },
+    cookie: { name: 'member' },
+  };
+  expect(words(shown(), shown(when))).toEqual([
+    'Wie het ziet van ‘Openingsbeeld’ gewijzigd: altijd → … – 2027-06-01 09:00; adres met via = mail; cookie member',
+  ]);
+});

@@ -184,3 +184,19 @@ test('EDIT-3 merging without conflicts is the same for both editors', () => {
     runs,
   );
 });
+
+test('SITE-3 EDIT-3 what devices have of their own is merged field by field', () => {
+  const varied = (variants: PageNode['variants']): PageNode[] => [
+    { ...node('b', { text: 'B' }), ...(variants && { variants }) },
+  ];
+  const mine = varied({ phone: { text: 'mine' } });
+  expect(mergeTrees(varied(undefined), mine, varied({ phone: { size: 2 }, hover: { text: 'H' } }))).toEqual({
+    tree: varied({ phone: { text: 'mine', size: 2 }, hover: { text: 'H' } }),
+    conflicts: [],
+  });
+  expect(mergeTrees(varied(undefined), mine, varied({ phone: { text: 'theirs' } }))).toEqual({
+    tree: mine,
+    conflicts: [{ nodeId: 'b', field: 'variants.phone.text' }],
+  });
+  expect(mergeTrees(mine, varied(undefined), mine).tree).toEqual(varied(undefined));
+});

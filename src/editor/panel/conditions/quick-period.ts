@@ -13,13 +13,3 @@ export function quickPeriod(kind: 'today' | 'friday' | 'weekend', now: LocalDate
   const toSaturday = 6 - weekdayOf(today);
   return { from: midnight(kind === 'friday' ? toSaturday - 1 : toSaturday), until: midnight(toSaturday + 2) };
 }
-
-/** What the shop's clock shows, as pages store moments. */
-export function wallClock(instant: Date, timeZone: string): LocalDateTime {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(instant);
-  return shown.replace(' ', 'T');
-}

@@ -2,9 +2,10 @@ import { Button, Fieldset, Group, TextInput } from '@mantine/core';
 import { useTexts } from '../../../backoffice/language.tsx';
 import { isLocalDateTime } from '../../../lib/local-time.ts';
 import type { Texts } from '../../../lib/texts.ts';
+import { shopNow } from '../../saving/shop-time.ts';
 import fieldStyles from '../field/field.module.css';
 import { useTypedText } from '../field/use-typed-text.ts';
-import { type Period, quickPeriod, wallClock } from './quick-period.ts';
+import { type Period, quickPeriod } from './quick-period.ts';
 
 const texts = {
   nl: {
@@ -48,22 +49,19 @@ const texts = {
   },
 } satisfies Texts;
 
-/** The only time zone a shop has so far; its settings have no other. */
-const shopTimeZone = 'Europe/Amsterdam';
-
 interface Props {
-  shown: Period | undefined;
-  onChange(shown: Period | undefined): void;
+  shown: Period;
+  onChange(shown: Period): void;
 }
 
 /** From when until when visitors see a module, on the shop's wall clock (MOD-7). */
-export const ShownPeriodField = ({ shown = {}, onChange }: Props) => {
+export const ShownPeriodField = ({ shown, onChange }: Props) => {
   const words = useTexts(texts);
-  const now = wallClock(new Date(), shopTimeZone);
+  const now = shopNow();
   const set = (part: keyof Period, moment: string) => {
     const { [part]: _, ...others } = shown;
     const next: Period = moment ? { ...others, [part]: moment } : others;
-    onChange(next.from || next.until ? next : undefined);
+    onChange(next);
   };
   const wrongOrder = shown.from !== undefined && shown.until !== undefined && shown.until <= shown.from;
   const state =
@@ -84,7 +82,7 @@ export const ShownPeriodField = ({ shown = {}, onChange }: Props) => {
         <Button variant="default" size="compact-sm" onClick={() => onChange(quickPeriod('weekend', now))}>
           {words.weekend}
         </Button>
-        <Button variant="default" size="compact-sm" onClick={() => onChange(undefined)}>
+        <Button variant="default" size="compact-sm" onClick={() => onChange({})}>
           {words.always}
         </Button>
       </Group>
