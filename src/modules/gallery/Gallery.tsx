@@ -46,7 +46,14 @@ export const Gallery = (props: Props) => {
       aria-label={label}
     >
       {layout === 'grid' ? (
-        <div className={styles.pages} id={id} data-gallery-track="" data-fragment-pages="">
+        <div
+          className={styles.pages}
+          id={id}
+          data-gallery-track=""
+          data-fragment-pages=""
+          // Without links in it the keyboard could not scroll it.
+          tabIndex={lightbox ? undefined : 0}
+        >
           {pages.map((page, number) => (
             <ul key={page[0]?.index} id={pageId(id, number)} className={styles.page}>
               {page.map(tile)}
@@ -54,7 +61,7 @@ export const Gallery = (props: Props) => {
           ))}
         </div>
       ) : (
-        <ul className={styles.row} id={id} data-gallery-track="">
+        <ul className={styles.row} id={id} data-gallery-track="" tabIndex={lightbox ? undefined : 0}>
           {pictures.map(tile)}
         </ul>
       )}

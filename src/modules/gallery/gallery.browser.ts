@@ -98,8 +98,17 @@ function pageInAddress(gallery: string, track: Element): number {
   return track.children[page] ? page : 0;
 }
 
+/** Galleries that the visitor has handled since the address last turned their pages. */
+const handled = new WeakSet<Element>();
+
+function onHandling({ target }: Event): void {
+  const gallery = target instanceof Element ? target.closest('[data-module="gallery"]') : null;
+  if (gallery) handled.add(gallery);
+}
+
 function writePage(track: HTMLElement): void {
-  const gallery = track.matches('[data-fragment-pages]') ? track.parentElement?.id : undefined;
+  const element = track.matches('[data-fragment-pages]') ? track.parentElement : null;
+  const gallery = element && handled.has(element) ? element.id : undefined;
   const page = present(track);
   if (gallery && track.clientWidth > 0 && page !== pageInAddress(gallery, track))
     writeFragment(gallery, [String(page + 1)]);
@@ -112,9 +121,15 @@ function followAddress(track: HTMLElement): void {
   const waiting = new ResizeObserver(() => {
     if (track.clientWidth === 0) return;
     waiting.disconnect();
-    show(track, pageInAddress(id, track));
+    const turn = () => show(track, pageInAddress(id, track), 'instant');
+    turn();
+    // A track that has only just appeared snaps back to its start once more.
+    requestAnimationFrame(turn);
   });
-  onFragment(id, () => waiting.observe(track));
+  onFragment(id, () => {
+    handled.delete(track.parentElement as HTMLElement);
+    waiting.observe(track);
+  });
   if (pageInAddress(id, track) !== present(track)) waiting.observe(track);
 }
 
@@ -122,6 +137,8 @@ for (const track of document.querySelectorAll<HTMLElement>('[data-fragment-pages
   markPage(track);
   followAddress(track);
 }
+for (const type of ['pointerdown', 'wheel', 'keydown', 'click'])
+  document.addEventListener(type, onHandling, { capture: true, passive: true });
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 document.addEventListener('scroll', onScroll, { capture: true, passive: true });

@@ -32,14 +32,14 @@ export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the island was given does not change
-  useEffect(() => {
-    if (!awake) return;
-    return watchFragment(
-      (fragment) => tabOfFragment(fragment, inPage),
-      (index) => dispatch({ type: 'led', index: index ?? props.open - 1 }),
-    );
-  }, [awake]);
-
+  useEffect(
+    () =>
+      watchFragment(
+        (fragment) => tabOfFragment(fragment, inPage),
+        (index) => dispatch({ type: 'led', index: index ?? props.open - 1 }),
+      ),
+    [],
+  );
   useEffect(() => {
     if (!state.moving) return;
     const panel = element.current?.querySelector(`[data-shown]`);

@@ -15,7 +15,7 @@ const tab = (title: string) => ({
 });
 const tabs = (
   <Tabs
-    root={{ 'data-module': 'tabs' }}
+    root={{ 'data-module': 'tabs', id: 'tour' }}
     language="en"
     data={undefined}
     slots={{ tabs: [tab('Route'), tab('Bring'), tab('Price')] }}
@@ -30,6 +30,7 @@ let wake: () => Promise<void>;
 let unmount = () => {};
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   const container = document.createElement('div');
   container.innerHTML = renderToString(tabs);
   document.body.replaceChildren(container);
@@ -109,4 +110,37 @@ test('TAB-3 tabs and panels name each other', async () => {
     expect(panel?.getAttribute('role')).toBe('tabpanel');
     expect(panel?.getAttribute('aria-labelledby')).toBe(each.id);
   }
+});
+
+const goTo = (hash: string) =>
+  act(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('hashchange', () => done(), { once: true });
+        location.hash = hash;
+      }),
+  );
+
+test('HASH-3 a click writes the tab into the address and keeps the entries of others', async () => {
+  history.replaceState(null, '', '#gal|3');
+  await wake();
+  await click(titles()[2]);
+  expect(location.hash).toBe('#gal|3||tour|2');
+});
+
+test('HASH-3 the tab chosen while asleep is written when the island wakes; what the address chose is not', async () => {
+  document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click();
+  await wake();
+  expect(location.hash).toBe('#tour|1');
+  unmount();
+});
+
+test('HASH-3 the address chooses the tab, and without an entry it is the first again', async () => {
+  await wake();
+  await goTo('tour|2');
+  expect(shown()).toEqual(['Price panel']);
+  await goTo('tab-bring');
+  expect(shown()).toEqual(['Bring panel']);
+  await goTo('elsewhere');
+  expect(shown()).toEqual(['Route panel']);
 });
