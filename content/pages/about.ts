@@ -1,32 +1,9 @@
-import type { ContentNode, ContentPage } from '../../src/page/page-content.ts';
+import type { ContentPage } from '../../src/page/page-content.ts';
+import { history } from './about-parts/history.ts';
+import { team } from './about-parts/team.ts';
 import { asHtml, heading, image, node, row, section, text } from './parts/nodes.ts';
 import { to } from './parts/page-link.ts';
 import { slugs } from './parts/slugs.ts';
-
-interface Person {
-  portrait: string;
-  name: string;
-  words: string;
-}
-
-/** Portrait at one side, words at the other; every second person stands a column further in. */
-const person = ({ portrait, name, words }: Person, index: number): ContentNode =>
-  row(
-    index % 2 ? '1/3+2/3' : '2/3+1/3',
-    index % 2
-      ? [[], [blurbOf(portrait, name, words, 'right')]]
-      : [[blurbOf(portrait, name, words, 'left')], []],
-    { gap: 'regular' },
-  );
-
-const blurbOf = (portrait: string, name: string, words: string, placement: 'left' | 'right') =>
-  node('blurb', {
-    heading: name,
-    html: asHtml([words]),
-    picture: { media: portrait },
-    placement,
-    look: 'line',
-  });
 
 export const about: ContentPage = {
   key: 'about',
@@ -86,76 +63,8 @@ export const about: ContentPage = {
         { gap: 'large', align: 'center' },
       ),
     ]),
-    section({ ground: 'sand' }, [
-      heading('h2', t({ nl: 'Wie je tegenkomt', en: 'Whom you will meet', de: 'Wen du triffst' })),
-      ...t<readonly Person[]>({
-        nl: [
-          {
-            portrait: 'portrait-1',
-            name: 'Bram, werkplaats',
-            words:
-              'Bouwt wielen alsof er niemand wacht. Komt met de bakfiets als je lek staat en vraagt dan eerst of het uitzicht een beetje goed was.',
-          },
-          {
-            portrait: 'portrait-2',
-            name: 'Noor, tochten',
-            words:
-              'Biologe, kent elke hooglander bij zijn nummer en weet waar de wind draait. Reed ooit in één dag om het IJsselmeer en raadt het af.',
-          },
-          {
-            portrait: 'portrait-3',
-            name: 'Saskia, balie en boekingen',
-            words: 'Ziet aan je schoenen welke maat je hebt. Spreekt vier talen en zwijgt in een vijfde.',
-          },
-        ],
-        en: [
-          {
-            portrait: 'portrait-1',
-            name: 'Bram, workshop',
-            words:
-              'Builds wheels as if nobody were waiting. Comes out with the cargo bike when you have a puncture and asks first whether the view was any good.',
-          },
-          {
-            portrait: 'portrait-2',
-            name: 'Noor, tours',
-            words:
-              'A biologist who knows every Highland cow by its number and where the wind will turn. Once rode round the IJsselmeer in a day and advises against it.',
-          },
-          {
-            portrait: 'portrait-3',
-            name: 'Saskia, counter and bookings',
-            words: 'Tells your size from your shoes. Speaks four languages and keeps quiet in a fifth.',
-          },
-        ],
-        de: [
-          {
-            portrait: 'portrait-1',
-            name: 'Bram, Werkstatt',
-            words:
-              'Baut Laufräder, als würde niemand warten. Kommt mit dem Lastenrad, wenn du einen Platten hast, und fragt zuerst, ob die Aussicht etwas taugte.',
-          },
-          {
-            portrait: 'portrait-2',
-            name: 'Noor, Touren',
-            words:
-              'Biologin, kennt jedes Hochlandrind bei seiner Nummer und weiß, wo der Wind dreht. Ist einmal an einem Tag um das IJsselmeer gefahren und rät davon ab.',
-          },
-          {
-            portrait: 'portrait-3',
-            name: 'Saskia, Theke und Buchungen',
-            words:
-              'Sieht an deinen Schuhen, welche Größe du brauchst. Spricht vier Sprachen und schweigt in einer fünften.',
-          },
-        ],
-      }).map(person),
-      text(
-        t({
-          nl: 'En in het seizoen: Joost, Amira en Henk, die de tochten in drie talen rijden.',
-          en: 'And in season: Joost, Amira and Henk, who lead the tours in three languages.',
-          de: 'Und in der Saison: Joost, Amira und Henk, die die Touren in drei Sprachen führen.',
-        }),
-      ),
-    ]),
+    team(t),
+    history(t),
     section({}, [
       row(
         '1/3+2/3',
@@ -236,7 +145,16 @@ export const about: ContentPage = {
       row(
         '3/5+2/5',
         [
-          [image('team', { ratio: '3:2', hang: 'bottom' })],
+          [
+            {
+              ...image('team', { ratio: '3:2', hang: 'bottom' }),
+              design: {
+                animationStyle: { base: 'slide' },
+                animationDirection: { base: 'left' },
+                animationIntensity: { base: 10 },
+              },
+            },
+          ],
           [
             node('quote', {
               text: t({

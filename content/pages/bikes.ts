@@ -1,5 +1,6 @@
 import type { Language } from '../../src/lib/language.ts';
 import type { ContentPage } from '../../src/page/page-content.ts';
+import { washed } from './bikes/washed.ts';
 import { asHtml, cells, heading, image, node, row, section, small, text } from './parts/nodes.ts';
 import { linksIn, to } from './parts/page-link.ts';
 import { accessoryPrice, deliveryPrice, money, shop } from './parts/shop-facts.ts';
@@ -136,9 +137,9 @@ export const bikes: ContentPage = {
                 heading('h2', t({ nl: 'Welke maat?', en: 'Which size?', de: 'Welche Größe?' })),
                 text(
                   t({
-                    nl: 'Het gaat om je lengte, niet om je leeftijd of je benen. Vul in het boekingsformulier de lengtes van iedereen in, dan kiezen wij de maten en staan de fietsen zo klaar.',
-                    en: 'It goes by height, not by age or legs. Enter everyone’s height in the booking form and we choose the sizes and have the bikes ready.',
-                    de: 'Es geht nach der Körpergröße, nicht nach Alter oder Beinen. Trag im Buchungsformular die Größen von allen ein, dann wählen wir und stellen die Räder bereit.',
+                    nl: 'Het gaat om je lengte, niet om je leeftijd. Vul in het boekingsformulier de lengtes van iedereen in, dan kiezen wij de maten en staan de fietsen zo klaar.',
+                    en: 'It goes by height, not by age. Enter everyone’s height in the booking form and we choose the sizes and have the bikes ready.',
+                    de: 'Es geht nach der Körpergröße, nicht nach dem Alter. Trag im Buchungsformular die Größen von allen ein, dann wählen wir und stellen die Räder bereit.',
                   }),
                   t({
                     nl: 'Klopt het niet als je erop zit, dan ruilen we. Het zadel staat goed als je zittend met je tenen bij de grond komt, en je knie bij het trappen bijna recht is.',
@@ -162,6 +163,15 @@ export const bikes: ContentPage = {
                     ['178–205 cm', 'L'],
                   ]),
                 }),
+                node('button', {
+                  label: t({
+                    nl: 'Liever precies: meet je maat thuis',
+                    en: 'To be exact: measure yourself at home',
+                    de: 'Lieber genau: miss zu Hause nach',
+                  }),
+                  link: { page: 'post-frame-size' },
+                  kind: 'text',
+                }),
               ],
             ],
             { gap: 'large', align: 'center' },
@@ -169,6 +179,7 @@ export const bikes: ContentPage = {
         ],
         'sizes',
       ),
+      washed(t),
       section({ ground: 'sky' }, [
         row(
           '3/5+2/5',

@@ -13,7 +13,11 @@ import { addressesIn, headingLevels, inEveryLanguage, nodesOf, valuesOf } from '
 const files = import.meta.glob<Record<string, ContentPage>>(['./*.ts', '!./*.test.ts'], { eager: true });
 const pages = Object.values(files).flatMap((exported) => Object.values(exported));
 const each = inEveryLanguage(pages);
+const posts = Object.values(
+  import.meta.glob<Record<string, ContentPage>>(['../posts/*.ts', '!../posts/*.test.ts'], { eager: true }),
+).flatMap((exported) => Object.values(exported));
 const keys = new Set(pages.map(({ key }) => key));
+const targets = new Set([...pages, ...posts].map(({ key }) => key));
 const paths = new Set(
   Object.keys(slugs).flatMap((key) => languages.map((each) => pathOf(key as PageKey, each))),
 );
@@ -82,7 +86,7 @@ describe('the demo shop’s pages', () => {
     for (const { control, value } of valuesOf(page, language)) {
       const link =
         control === 'link' ? (value as { page?: string; url?: string; suffix?: string } | null) : null;
-      if (link?.page !== undefined) expect(keys).toContain(link.page);
+      if (link?.page !== undefined) expect(targets).toContain(link.page);
       const addresses = control === 'rich-text' ? addressesIn(value as string) : [link?.url ?? []].flat();
       for (const address of addresses) {
         expect(isSafeAddress(address), address).toBe(true);

@@ -4,6 +4,8 @@ import { asHtml, heading, image, node, row, section, text } from './parts/nodes.
 import { to } from './parts/page-link.ts';
 import { money } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
+import { gallery } from './tour-parts/gallery.ts';
+import { opening } from './tour-parts/opening.ts';
 
 export const tours: ContentPage = {
   key: 'tours',
@@ -15,29 +17,7 @@ export const tours: ContentPage = {
     de: 'Fünf geführte Radtouren ab Haarlem: Dünen und Meer, Tulpenfelder, Mühlen, Amsterdam und zwei Tage Zuiderzee. Rad und Kaffee inklusive.',
   },
   modules: (t, language) => [
-    node('hero', {
-      heading: t({
-        nl: 'Iemand rijdt voorop die de weg weet',
-        en: 'Someone in front who knows the way',
-        de: 'Vorn fährt jemand, der den Weg kennt',
-      }),
-      html: asHtml([
-        t({
-          nl: 'Vijf tochten, hooguit veertien mensen, één gids die hier woont. De fiets en de koffie zitten erbij.',
-          en: 'Five tours, fourteen people at most, one guide who lives here. Bike and coffee are included.',
-          de: 'Fünf Touren, höchstens vierzehn Leute, ein Guide, der hier wohnt. Rad und Kaffee sind dabei.',
-        }),
-      ]),
-      picture: { media: 'hero-tours' },
-      layout: 'below',
-      buttons: [
-        {
-          label: t({ nl: 'Bekijk de data', en: 'See the dates', de: 'Termine ansehen' }),
-          link: { url: '#dates' },
-          kind: 'main',
-        },
-      ],
-    }),
+    opening(t),
     section({ space: 'small' }, [
       node('breadcrumbs'),
       heading('h2', t({ nl: 'Waarheen?', en: 'Where to?', de: 'Wohin?' })),
@@ -129,7 +109,26 @@ export const tours: ContentPage = {
     section(
       {},
       [
-        heading('h2', t({ nl: 'Alle data', en: 'All dates', de: 'Alle Termine' })),
+        row(
+          '3/5+2/5',
+          [
+            [heading('h2', t({ nl: 'Alle data', en: 'All dates', de: 'Alle Termine' }))],
+            [
+              node('countdown', {
+                end: '01/04/2027 09:30',
+                heading: t({
+                  nl: 'Tot de eerste tulpentocht',
+                  en: 'Until the first tulip tour',
+                  de: 'Bis zur ersten Tulpentour',
+                }),
+                smallest: 'hours',
+                whenEnded: 'hidden',
+                look: 'plain',
+              }),
+            ],
+          ],
+          { gap: 'large', align: 'end' },
+        ),
         node('tour-departures', { months: 3, shownAtFirst: 6, emptyLink: to('contact') }),
       ],
       'dates',
@@ -182,6 +181,7 @@ export const tours: ContentPage = {
         { gap: 'large', align: 'center' },
       ),
     ]),
+    gallery(t),
     section({}, [
       row(
         '1/3+2/3',

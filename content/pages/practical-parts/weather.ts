@@ -79,6 +79,15 @@ export const weather = (t: Translate) =>
                 ],
               }),
             }),
+            node('button', {
+              label: t({
+                nl: 'Zo lees je wind en regen',
+                en: 'How to read wind and rain',
+                de: 'So liest du Wind und Regen',
+              }),
+              link: { page: 'post-reading-the-weather' },
+              kind: 'text',
+            }),
           ],
         ],
         { gap: 'large', align: 'center' },

@@ -33,7 +33,7 @@ export const frameSizeDe: FrameSize = {
   sizesCaption: 'Von links nach rechts: 16 Zoll, 24 Zoll, S, M und L.',
   tableHeading: 'Unsere Größen',
   table:
-    'Wenn du genau zwischen zwei Größen liegst, nimm die kleinere, wenn du oft anhältst, und die größere, wenn du weit fährst. Und komm ausprobieren: Es stehen beide da.',
+    'Beim Buchen fragen wir nur nach der Körpergröße, und in neun von zehn Fällen stimmt das. Wenn du genau zwischen zwei Größen liegst, nimm die kleinere, wenn du oft anhältst, und die größere, wenn du weit fährst. Und komm ausprobieren: Es stehen beide da.',
   sizeHead: ['Größe', 'Stadtrad', 'E-Bike', 'Rennrad'],
   sizeNote: 'Körpergröße, zu der die Rahmengröße meistens passt. Ein Strich heißt, dass wir sie nicht haben.',
   saddleHeading: 'Und dann der Sattel',

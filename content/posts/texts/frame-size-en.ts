@@ -30,7 +30,7 @@ export const frameSizeEn: FrameSize = {
   sizesCaption: 'From left to right: 16 inch, 24 inch, S, M and L.',
   tableHeading: 'The sizes we have',
   table:
-    'If you are exactly between two, take the smaller for stopping often and the larger for going far. And come and try: we have both.',
+    'When you book we ask for your height alone, and nine times out of ten that will do. If you are exactly between two, take the smaller for stopping often and the larger for going far. And come and try: we have both.',
   sizeHead: ['Size', 'City bike', 'E-bike', 'Road bike'],
   sizeNote: 'The height of rider each size usually suits. A dash means we do not have it.',
   saddleHeading: 'And then the saddle',

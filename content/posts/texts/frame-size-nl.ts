@@ -29,7 +29,7 @@ export const frameSizeNl = {
   sizesCaption: 'Van links naar rechts: 16 inch, 24 inch, S, M en L.',
   tableHeading: 'Onze maten',
   table:
-    'Zit je precies tussen twee maten in, neem dan de kleinste als je vaak stopt en de grootste als je ver gaat. En kom proberen: ze staan er allebei.',
+    'Bij het boeken vragen we alleen je lengte, en dat klopt negen van de tien keer. Zit je precies tussen twee maten in, neem dan de kleinste als je vaak stopt en de grootste als je ver gaat. En kom proberen: ze staan er allebei.',
   sizeHead: ['Maat', 'Stadsfiets', 'E-bike', 'Racefiets'],
   sizeNote: 'Lichaamslengte waarbij de maat meestal past. Zie je een streepje, dan hebben we die maat niet.',
   saddleHeading: 'En dan het zadel',
