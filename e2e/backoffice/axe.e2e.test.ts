@@ -19,6 +19,7 @@ const screens = [
   '/media',
   '/menus',
   '/look',
+  '/modules',
   '/shop',
   '/opening-hours',
   '/redirects',

@@ -22,7 +22,7 @@ export const ScaledFrame = ({ src, title, width }: Props) => {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => () => observer.current?.disconnect(), []);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const content = currentTarget.contentDocument?.querySelector('main > section');
+    const content = currentTarget.contentDocument?.querySelector('[data-fixture]');
     observer.current?.disconnect();
     if (!content) return;
     let followed = 0;

@@ -30,7 +30,11 @@ export const shownLinks = (links: readonly SocialLink[]) =>
 
 /** Links to networks, each with its mark. */
 export const SocialList = ({ links, look = 'icons', shape = 'plain', size = 'regular', ...props }: Props) => (
-  <ul className={`${styles.list} ${styles[shape]} ${styles[size]} ${styles[props.align ?? 'start']}`}>
+  <ul
+    className={[styles.list, styles[shape], styles[size], styles[props.align ?? 'start']]
+      .filter(Boolean)
+      .join(' ')}
+  >
     {keyed(shownLinks(links), ({ link }) => link.href).map(({ key, item: { link, network, name } }) => (
       <li key={key}>
         <a {...linkAttributes(link)} className={styles.link}>

@@ -110,7 +110,9 @@ export function createGalleryDocuments(options: Options) {
       reads: new Map<string, string>(),
       query: '',
     };
-    const { body, headers } = shell.document(prepared, sections.map(sectionHtml).join(''), 200);
+    // In one element: what a page holds back until it is scrolled to is here to be seen and measured.
+    const main = `<div>${sections.map(sectionHtml).join('')}</div>`;
+    const { body, headers } = shell.document(prepared, main, 200);
     return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   };
 }
