@@ -2,6 +2,7 @@ import type { BookingEngine } from '../features/booking/booking.ts';
 import type { Catalogue } from '../features/booking/booking.types.ts';
 import type { Posts } from '../features/posts/posts.types.ts';
 import type { Reviews } from '../features/reviews/reviews.ts';
+import type { Search } from '../features/search/search.types.ts';
 import type { LocalDate, LocalTime } from '../lib/local-time.ts';
 import type { BookingFormServices } from './booking-form/booking-services.ts';
 import type { GuestServices } from './booking-summary/guest-services.ts';
@@ -17,6 +18,7 @@ export interface ModuleServices {
   departures: BookingEngine['departures'];
   reviews: Reviews;
   posts: Posts;
+  search: Pick<Search, 'find'>;
 }
 
 /** A day on the shop's calendar. */

@@ -58,7 +58,7 @@ export async function redirectsByPath(db: Database): Promise<Map<string, Redirec
   return new Map(rows.map(({ fromPath, target, kind }) => [fromPath, { target, kind }]));
 }
 
-export async function revisionTree(db: Database, revisionId: number): Promise<unknown> {
+export async function revisionTree(db: Database | Transaction, revisionId: number): Promise<unknown> {
   const [row] = await db
     .select({ tree: pageRevision.tree })
     .from(pageRevision)

@@ -23,6 +23,7 @@ import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments, type Payments } from '../features/payments/payments.ts';
 import { createPosts } from '../features/posts/posts.ts';
 import { createReviews } from '../features/reviews/reviews.ts';
+import { createSearch } from '../features/search/search.ts';
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { createSettings, readSiteSettings, readTheme } from '../features/settings/settings.ts';
 import type { Language } from '../lib/language.ts';
@@ -40,6 +41,8 @@ import { mailShop } from './mail-shop.ts';
 import { otherPictureUses } from './other-picture-uses.ts';
 import { presentWeek } from './present-week.ts';
 import { seedDemo } from './seed-demo.ts';
+import { shopTexts } from './shop-texts.ts';
+import { isFindable } from './site-snapshot.ts';
 
 interface Options {
   /** What is started here is stopped through it, also when a later step fails. */
@@ -65,6 +68,7 @@ const eraseMailQueue = defineQueue<object>('mail.erase', { retryLimit: 0 });
 const uploadsQueue = defineQueue<object>('media.uploads', { retryLimit: 0 });
 const tidyMediaQueue = defineQueue<object>('media.tidy', { retryLimit: 0 });
 const eraseGuestsQueue = defineQueue<object>('booking.erase', { retryLimit: 2 });
+const searchQueue = defineQueue<object>('search.refresh', { retryLimit: 0 });
 const tidyAccountsQueue = defineQueue<object>('accounts.tidy', { retryLimit: 0 });
 const schedulesQueue = defineQueue<{ due: string }>('pages.schedules', { retryLimit: 10, retryDelay: 2 });
 const auditQueue = defineQueue<object>('booking.audit', { retryLimit: 0 });
@@ -130,6 +134,10 @@ export async function createFeatures(options: Options) {
   };
   const shared = { engine, payments, shopName, pagePath, invoiceOf };
   const reviews = createReviews(db);
+  const search = createSearch({
+    ...{ db, registry, isFindable },
+    shopTexts: async (language) => shopTexts((await engine.present()).catalogue, language),
+  });
   const services: ModuleServices = {
     booking: bookingFormServices(shared),
     guest: guestServices(shared),
@@ -141,6 +149,7 @@ export async function createFeatures(options: Options) {
     departures: engine.departures,
     reviews,
     posts: createPosts({ db, registry }),
+    search,
   };
   const mail = startMailDelivery({
     db,
@@ -219,6 +228,8 @@ export async function createFeatures(options: Options) {
       await jobs.work(schedulesQueue, ({ due }) =>
         pages.runSchedules(new Date(Math.max(Date.now(), Date.parse(due)))),
       );
+      // So that hardly anyone waits for the index: whoever searches first after a change brings it up to date.
+      await jobs.every('* * * * *', searchQueue, search.refresh);
       await jobs.every('* * * * *', sweepQueue, async () => void (await engine.sweep()));
       // By day only, hourly so that a program that was down at nine makes up for it.
       await jobs.every('5 9-21 * * *', reminderQueue, engine.remind);

@@ -46,6 +46,10 @@ export const isPartOfOthers = (key: string): boolean =>
 /** Pages one is sent to, not finds. */
 const unlisted = new Set(['not-found', 'booking-confirmation', 'booking-manage']);
 
+/** Whether search engines and the site's own search may lead to a page. */
+export const isFindable = ({ key, indexed }: PageAddress): boolean =>
+  indexed && !unlisted.has(key) && !isPartOfOthers(key);
+
 export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
   const { addresses, pictures, settings, theme, openingHours } = parts;
   const byPath = new Map(addresses.map((address) => [address.path, address]));
@@ -55,8 +59,7 @@ export function siteSnapshot(parts: SnapshotParts): SiteSnapshot {
     settings,
     theme,
     openingHours,
-    pages: () =>
-      addresses.filter(({ key, indexed }) => indexed && !unlisted.has(key) && !isPartOfOthers(key)),
+    pages: () => addresses.filter(isFindable),
     pageAt: (path) => byPath.get(path),
     page,
     redirectFrom: (path) => parts.redirects?.get(path),
