@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { place, svgDocument } from '../drawing/kit/svg.ts';
 import { frame, millsAtWork } from './mills-at-work.ts';
 
 /**
- * Draws the film of the demo shop with its poster and encodes it, as MP4 and WebM; needs `ffmpeg` on the path.
+ * Draws the film of the demo shop with its poster and its sound, and encodes it, as MP4 and WebM; needs `ffmpeg` on the path.
  * `node content/films/draw-films.ts` writes the files, which are committed.
  */
 const size = { width: 1280, height: 720 };
@@ -56,6 +56,17 @@ async function draw(): Promise<void> {
   await once(encoder, 'close');
 }
 
+/** The sails' breath: brown noise that swells as four sails pass. */
+function sound(): void {
+  const noise = 'anoisesrc=c=brown:d=12:r=44100:a=0.6:seed=4';
+  const swell = 'lowpass=f=700,tremolo=f=0.75:d=0.85,afade=t=in:d=1,afade=t=out:st=10.5:d=1.5';
+  execFileSync('ffmpeg', [
+    ...['-y', '-loglevel', 'error', '-f', 'lavfi', '-i', noise, '-af', swell],
+    ...['-ac', '1', '-b:a', '40k', file('mp3')],
+  ]);
+}
+
+sound();
 await draw();
 writeFileSync(join(import.meta.dirname, '../pictures/mills-at-work.svg'), poster());
 for (const ending of ['mp4', 'webm'])

@@ -1,65 +1,19 @@
+import { videoAllowance } from '../../components/video/video-allowance.ts';
+import { videoItemFields, videoLookFields } from '../../components/video/video-fields.ts';
 import type { VideoFiles } from '../../components/video/video-files.ts';
-import { playerHosts, videoSource } from '../../components/video/video-source.ts';
-import { noSearchText } from '../../fields/field.ts';
-import { choice, text, toggle } from '../../fields/kinds.ts';
-import { picture } from '../../fields/picture.ts';
+import { text, toggle } from '../../fields/kinds.ts';
 import { defineModule } from '../define-module.ts';
 import { Video } from './Video.tsx';
 import { videoFixtures } from './video.fixtures.ts';
 
-const ratio = (name: string) => ({ nl: name, en: name, de: name });
-
-/** Paths and addresses are no words that a visitor would look for. */
-const address = (options: Parameters<typeof text>[0]) => ({
-  ...text({ ...options, maximumLength: 500 }),
-  searchText: noSearchText,
-});
-
 export const videoFields = {
-  address: address({
-    label: { nl: 'Adres van de video', en: 'Address of the video', de: 'Adresse des Videos' },
-    help: {
-      nl: 'Een pagina van YouTube of Vimeo, of een eigen mp4 of webm, bijvoorbeeld /video/pont.mp4',
-      en: 'A page of YouTube or Vimeo, or an mp4 or webm of your own, for instance /video/ferry.mp4',
-      de: 'Eine Seite von YouTube oder Vimeo, oder eine eigene mp4 oder webm, zum Beispiel /video/faehre.mp4',
-    },
-  }),
-  otherFormat: address({
-    label: { nl: 'Dezelfde video als webm', en: 'The same video as webm', de: 'Dasselbe Video als webm' },
-    help: { nl: 'Alleen bij een eigen mp4', en: 'Only with an mp4 of your own', de: 'Nur bei eigener mp4' },
-  }),
-  captionsFile: address({
-    label: { nl: 'Ondertitels', en: 'Captions', de: 'Untertitel' },
-    help: {
-      nl: 'Een eigen vtt-bestand; nodig zodra er gesproken wordt',
-      en: 'A vtt file of your own; needed as soon as someone speaks',
-      de: 'Eine eigene vtt-Datei; nötig, sobald jemand spricht',
-    },
-  }),
-  title: text({
-    label: { nl: 'Waar het over gaat', en: 'What it is about', de: 'Worum es geht' },
-    maximumLength: 200,
-  }),
+  ...videoItemFields,
   caption: text({
     label: { nl: 'Bijschrift', en: 'Caption', de: 'Bildunterschrift' },
     multiline: true,
     maximumLength: 1000,
   }),
-  poster: picture({ label: { nl: 'Beeld vooraf', en: 'Picture before it plays', de: 'Bild vor dem Start' } }),
-  playIcon: choice({
-    label: { nl: 'Afspeelknop', en: 'Play button', de: 'Abspielknopf' },
-    options: {
-      accent: { nl: 'Tulp', en: 'Tulip', de: 'Tulpe' },
-      sun: { nl: 'Zon', en: 'Sun', de: 'Sonne' },
-      paper: { nl: 'Papier', en: 'Paper', de: 'Papier' },
-    },
-    initial: 'accent',
-  }),
-  ratio: choice({
-    label: { nl: 'Verhouding', en: 'Ratio', de: 'Seitenverhältnis' },
-    options: { '16:9': ratio('16:9'), '4:3': ratio('4:3'), '1:1': ratio('1:1'), '9:16': ratio('9:16') },
-    initial: '16:9',
-  }),
+  ...videoLookFields,
   autoplay: toggle({
     label: { nl: 'Speelt vanzelf', en: 'Plays by itself', de: 'Spielt von selbst' },
     help: {
@@ -84,13 +38,7 @@ export const video = defineModule({
   fields: videoFields,
   Component: Video,
   isEmpty: (_values, { source }: VideoFiles) => source === null,
-  allows: ({ address }) => {
-    const source = videoSource(address);
-    if (!source) return [];
-    return source.kind === 'file'
-      ? [{ directive: 'media-src', source: "'self'" }]
-      : [{ directive: 'frame-src', source: playerHosts[source.kind] }];
-  },
+  allows: ({ address }) => videoAllowance(address),
   scripts: ['src/modules/video/video.browser.ts'],
   fixtures: videoFixtures,
 });
