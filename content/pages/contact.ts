@@ -1,11 +1,41 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
-import { heading, image, lead, node, offPhones, row, section, small, text } from './parts/nodes.ts';
-import { linksIn } from './parts/page-link.ts';
+import { demoTours } from '../catalogue/demo-tours.ts';
+import { haarlemGround } from '../routes/tour-maps.ts';
+import { asHtml, heading, image, lead, node, offPhones, row, section, small, text } from './parts/nodes.ts';
+import { linksIn, to } from './parts/page-link.ts';
 import { phoneIn, settings } from './parts/shop-facts.ts';
-import { slugs } from './parts/slugs.ts';
+import { type PageKey, slugs } from './parts/slugs.ts';
+
+function tourOf(id: string) {
+  const tour = demoTours.find((each) => each.id === id);
+  if (!tour) throw new Error(`there is no tour ${id}`);
+  return tour;
+}
 
 const { address, phone, email, registration } = settings;
 const map = `https://www.openstreetmap.org/?mlat=${address.latitude}&mlon=${address.longitude}#map=17/${address.latitude}/${address.longitude}`;
+
+/** The tours that begin elsewhere than at the shop. */
+const meetingPoints = [
+  {
+    tour: tourOf('windmills'),
+    icon: 'wind',
+    words: {
+      nl: 'De molentocht begint hier, twee minuten fietsen van de winkel. Je fiets staat klaar.',
+      en: 'The windmill tour starts here, two minutes’ ride from the shop. Your bike is waiting.',
+      de: 'Die Mühlentour beginnt hier, zwei Minuten mit dem Rad vom Laden. Dein Rad steht bereit.',
+    },
+  },
+  {
+    tour: tourOf('tulip-fields'),
+    icon: 'map-pin',
+    words: {
+      nl: 'In april en mei vertrekt hier de bollentocht. Vier treinen per uur uit Haarlem, drie minuten.',
+      en: 'The tulip tour leaves from here in April and May. Four trains an hour from Haarlem, three minutes.',
+      de: 'Im April und Mai startet hier die Tulpentour. Vier Züge pro Stunde ab Haarlem, drei Minuten.',
+    },
+  },
+];
 
 export const contact: ContentPage = {
   key: 'contact',
@@ -121,6 +151,47 @@ export const contact: ContentPage = {
         ],
         'opening-hours',
       ),
+      section({ width: 'page' }, [
+        heading('h2', t({ nl: 'Hier vind je ons', en: 'Where to find us', de: 'Hier findest du uns' })),
+        node('map', {
+          ...haarlemGround(language),
+          label: t({
+            nl: 'Kaart van Haarlem met de winkel en de plekken waar tochten beginnen',
+            en: 'Map of Haarlem with the shop and the places where tours begin',
+            de: 'Karte von Haarlem mit dem Laden und den Orten, an denen Touren beginnen',
+          }),
+          placesAt: 'beside',
+          pins: [
+            {
+              title: settings.name,
+              place: { latitude: address.latitude, longitude: address.longitude },
+              html: asHtml([
+                t({
+                  nl: `${address.street}, aan het water. De tochten naar zee, Amsterdam en de Zuiderzee beginnen hier.`,
+                  en: `${address.street}, on the water. The tours to the sea, Amsterdam and the Zuiderzee start here.`,
+                  de: `${address.street}, am Wasser. Die Touren ans Meer, nach Amsterdam und zur Zuiderzee beginnen hier.`,
+                }),
+              ]),
+              link: to('tours'),
+              linkLabel: t({ nl: 'Alle tochten', en: 'All tours', de: 'Alle Touren' }),
+              icon: 'bike',
+              colour: 'accent',
+            },
+            ...meetingPoints.map(({ tour, icon, words }) => {
+              const { name, latitude, longitude } = tour.meetingPoint;
+              return {
+                title: name[language],
+                place: { latitude, longitude },
+                html: asHtml([words[language]]),
+                link: to(`tour-${tour.id}` as PageKey),
+                linkLabel: tour.name[language],
+                icon,
+                colour: 'brand',
+              };
+            }),
+          ],
+        }),
+      ]),
       section(
         {},
         [

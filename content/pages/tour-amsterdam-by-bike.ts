@@ -7,7 +7,6 @@ export const tourAmsterdamByBike = tourPage({
     opening: 'tour-amsterdam-by-bike',
     story: 'tour-amsterdam-by-bike-2',
     second: 'tour-amsterdam-by-bike-3',
-    route: 'route-amsterdam-by-bike',
   },
   opening: { layout: 'beside', ground: 'sand', textAt: 'middle', pictureSide: 'start' },
   ground: 'sky',

@@ -7,7 +7,6 @@ export const tourDunesAndSea = tourPage({
     opening: 'tour-dunes-and-sea',
     story: 'tour-dunes-and-sea-2',
     second: 'tour-dunes-and-sea-3',
-    route: 'route-dunes-and-sea',
   },
   opening: { layout: 'below' },
   ground: 'sand',

@@ -7,7 +7,6 @@ export const tourTulipFields = tourPage({
     opening: 'tour-tulip-fields',
     story: 'tour-tulip-fields-2',
     second: 'tour-tulip-fields-3',
-    route: 'route-tulip-fields',
   },
   opening: { layout: 'below' },
   ground: 'sky',

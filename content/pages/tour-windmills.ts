@@ -7,7 +7,6 @@ export const tourWindmills = tourPage({
     opening: 'tour-windmills',
     story: 'tour-windmills-2',
     second: 'tour-windmills-3',
-    route: 'route-windmills',
   },
   opening: { layout: 'beside', ground: 'sky', textAt: 'middle' },
   ground: 'sand',

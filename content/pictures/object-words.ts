@@ -9,7 +9,7 @@ const picture = (
 
 const upright = [1000, 1250] as const;
 const square = [800, 800] as const;
-const map = [1200, 900] as const;
+const ground = [2000, 1500] as const;
 
 /** The bikes on their rides, what can be hired with them, and the maps. */
 export const objectPictures: Record<string, DemoPicture> = {
@@ -113,29 +113,34 @@ export const objectPictures: Record<string, DemoPicture> = {
     0.55,
     0.5,
   ),
-  'route-dunes-and-sea': picture(map, [
-    'Kaart van de ronde van Haarlem door de duinen naar Bloemendaal aan Zee en Zandvoort',
-    'Map of the loop from Haarlem through the dunes to Bloemendaal beach and Zandvoort',
-    'Karte der Runde von Haarlem durch die Dünen nach Bloemendaal aan Zee und Zandvoort',
+  'map-haarlem': picture(ground, [
+    'Getekende kaart van Haarlem, Heemstede en de rand van de duinen',
+    'Drawn map of Haarlem, Heemstede and the edge of the dunes',
+    'Gezeichnete Karte von Haarlem, Heemstede und dem Rand der Dünen',
   ]),
-  'route-tulip-fields': picture(map, [
-    'Kaart van de ronde van Heemstede langs Vogelenzang, De Zilk, Lisse en Hillegom',
-    'Map of the loop from Heemstede by Vogelenzang, De Zilk, Lisse and Hillegom',
-    'Karte der Runde von Heemstede über Vogelenzang, De Zilk, Lisse und Hillegom',
+  'map-dunes-and-sea': picture(ground, [
+    'Getekende kaart van Haarlem tot de zee, met de duinen ertussen',
+    'Drawn map from Haarlem to the sea, with the dunes between',
+    'Gezeichnete Karte von Haarlem bis zum Meer, dazwischen die Dünen',
   ]),
-  'route-windmills': picture(map, [
-    'Kaart van de ronde van Haarlem over Spaarndam naar de Zaanse Schans en terug langs Halfweg',
-    'Map of the loop from Haarlem by Spaarndam to the Zaanse Schans and back by Halfweg',
-    'Karte der Runde von Haarlem über Spaarndam zur Zaanse Schans und zurück über Halfweg',
+  'map-tulip-fields': picture(ground, [
+    'Getekende kaart van de Bollenstreek tussen Heemstede en Lisse',
+    'Drawn map of the bulb country between Heemstede and Lisse',
+    'Gezeichnete Karte des Blumenlands zwischen Heemstede und Lisse',
   ]),
-  'route-amsterdam-by-bike': picture(map, [
-    'Kaart van de rit van Haarlem over Halfweg naar Amsterdam, gestippeld de trein terug',
-    'Map of the ride from Haarlem by Halfweg to Amsterdam, the train back dotted',
-    'Karte der Fahrt von Haarlem über Halfweg nach Amsterdam, gepunktet der Zug zurück',
+  'map-windmills': picture(ground, [
+    'Getekende kaart van de polders tussen Haarlem en de Zaan',
+    'Drawn map of the polders between Haarlem and the Zaan',
+    'Gezeichnete Karte der Polder zwischen Haarlem und der Zaan',
   ]),
-  'route-zuiderzee': picture(map, [
-    'Kaart van de tweedaagse tocht van Haarlem over Marken en Edam naar Hoorn en door de Beemster naar Zaandam',
-    'Map of the two-day ride from Haarlem by Marken and Edam to Hoorn and through the Beemster to Zaandam',
-    'Karte der Zweitagestour von Haarlem über Marken und Edam nach Hoorn und durch den Beemster nach Zaandam',
+  'map-amsterdam-by-bike': picture(ground, [
+    'Getekende kaart van Haarlem tot Amsterdam',
+    'Drawn map from Haarlem to Amsterdam',
+    'Gezeichnete Karte von Haarlem bis Amsterdam',
+  ]),
+  'map-zuiderzee': picture(ground, [
+    'Getekende kaart van de Noordzee tot het Markermeer, met de Beemster',
+    'Drawn map from the North Sea to the Markermeer, with the Beemster',
+    'Gezeichnete Karte von der Nordsee bis zum Markermeer, mit dem Beemster',
   ]),
 };

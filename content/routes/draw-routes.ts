@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importRoute, type StoredRoute } from '../../src/lib/import-route.ts';
 import { metresBetween } from '../../src/lib/mercator.ts';
+import { expectValue } from '../../src/lib/result.ts';
 import { figuresOf } from '../../src/lib/route-figures.ts';
 import type { RoutePoint } from '../../src/lib/route-line.ts';
 import { writeGpx } from '../../src/lib/write-gpx.ts';
@@ -55,13 +57,16 @@ function drawn({ points, bends }: RoutePlan): RoutePoint[] {
   return [...line, { latitude: north, longitude: east, height }];
 }
 
-/** Writes the GPX file of every tour; `node content/routes/draw-routes.ts`. */
+/** Writes the GPX file of every tour, and what pages keep of it; `node content/routes/draw-routes.ts`. */
+const routes: Record<string, StoredRoute> = {};
 for (const [id, plan] of Object.entries(routePlans)) {
   const points = drawn(plan);
   const places = plan.points.flatMap(([latitude, longitude, , name]) =>
     name ? [{ latitude, longitude, name }] : [],
   );
-  writeFileSync(join(import.meta.dirname, `${id}.gpx`), writeGpx({ name: plan.name, points, places }));
+  const gpx = writeGpx({ name: plan.name, points, places });
+  writeFileSync(join(import.meta.dirname, `${id}.gpx`), gpx);
+  routes[id] = expectValue(importRoute(gpx));
   const { metres, climb, descent } = figuresOf(points);
   console.log(
     `${id}: ${(metres / 1000).toFixed(1)} km, ${climb} m up, ${descent} m down, ${points.length} points`,
@@ -74,3 +79,11 @@ for (const [id, plan] of Object.entries(routePlans)) {
     if (stop) console.log(`   ${(sum / 1000).toFixed(1)} ${stop.name}`);
   });
 }
+writeFileSync(
+  join(import.meta.dirname, 'routes.ts'),
+  `import type { StoredRoute } from '../../src/lib/import-route.ts';
+
+/** The routes of the tours as pages store them; written by draw-routes.ts out of the GPX files beside it. */
+export const routes: Readonly<Record<string, StoredRoute>> = ${JSON.stringify(routes, null, 2)};
+`,
+);

@@ -22,6 +22,7 @@ export const project =
 
 /** The coast from Bergen to Katwijk. */
 export const coast: readonly Place[] = [
+  [52.85, 4.66],
   [52.75, 4.635],
   [52.62, 4.615],
   [52.55, 4.6],
@@ -39,6 +40,7 @@ export const coast: readonly Place[] = [
 
 /** Where the dunes end and the polder begins. */
 export const duneEdge: readonly Place[] = [
+  [52.85, 4.72],
   [52.75, 4.69],
   [52.62, 4.66],
   [52.55, 4.645],
@@ -121,8 +123,13 @@ export const amstel: readonly Place[] = [
   [52.29, 4.9],
 ];
 
-/** The western shore of the Markermeer, from Muiden up to Hoorn and Enkhuizen. */
+/** The shore of the Markermeer, from Flevoland by Muiden up to Hoorn and Enkhuizen. */
 export const markermeer: readonly Place[] = [
+  [52.47, 5.6],
+  [52.44, 5.32],
+  [52.4, 5.2],
+  [52.355, 5.165],
+  [52.335, 5.12],
   [52.33, 5.07],
   [52.365, 5.02],
   [52.385, 5.01],
@@ -139,6 +146,8 @@ export const markermeer: readonly Place[] = [
   [52.635, 5.12],
   [52.66, 5.2],
   [52.7, 5.29],
+  [52.72, 5.34],
+  [52.86, 5.4],
 ];
 
 /** The island of Marken. */
@@ -178,30 +187,4 @@ export const lakes: readonly (readonly Place[])[] = [
     [52.58, 4.83],
     [52.57, 4.8],
   ],
-];
-
-/** Towns with their size on the map, 1 a village to 4 a city. */
-export const towns: readonly (readonly [Place, number])[] = [
-  [[52.381, 4.64], 3],
-  [[52.371, 4.897], 4],
-  [[52.373, 4.533], 1.6],
-  [[52.46, 4.62], 2],
-  [[52.44, 4.825], 2.6],
-  [[52.413, 4.686], 0.8],
-  [[52.386, 4.75], 0.9],
-  [[52.357, 4.62], 1.8],
-  [[52.322, 4.577], 0.7],
-  [[52.257, 4.557], 1.5],
-  [[52.293, 4.58], 1.3],
-  [[52.24, 4.45], 1.4],
-  [[52.304, 4.695], 2],
-  [[52.512, 5.047], 1.2],
-  [[52.494, 5.07], 1.1],
-  [[52.643, 5.06], 2.2],
-  [[52.507, 4.945], 2],
-  [[52.434, 4.997], 0.7],
-  [[52.457, 5.037], 0.9],
-  [[52.549, 4.92], 0.8],
-  [[52.497, 4.67], 1.6],
-  [[52.485, 4.65], 1.6],
 ];

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/lib/language.ts';
 import type { ContentNode, ContentPage } from '../../../src/page/page-content.ts';
+import { routeMapProps } from '../../routes/tour-maps.ts';
 import { asHtml, heading, image, node, offPhones, row, section, small, text } from '../parts/nodes.ts';
 import { to } from '../parts/page-link.ts';
 import { questions, reviewsOf } from '../parts/product-page.ts';
@@ -23,8 +24,8 @@ interface TourTexts {
 interface Tour {
   id: string;
   key: PageKey & `tour-${string}`;
-  /** The scene of the opening, the two further on (the second not on phones), and the route as a drawing. */
-  pictures: { opening: string; story: string; second: string; route: string };
+  /** The scene of the opening and the two further on, the second not on phones. */
+  pictures: { opening: string; story: string; second: string };
   /** How the opening stands: beside the words or below them. */
   opening: {
     layout: 'beside' | 'below';
@@ -70,7 +71,7 @@ export const tourPage = (tour: Tour): ContentPage => ({
         node('tour-facts', { tour: tour.id, layout: 'line', showButton: false }),
       ]),
       story(tour, page, t(words.included)),
-      route(tour, page),
+      route(tour, page, language),
       departures(tour, page, t(words.group)),
       section({ space: 'none' }, [node('review-slider', reviewsOf(`tour:${tour.id}`, 2))]),
       ...(tour.extra?.(language) ?? []),
@@ -111,14 +112,14 @@ const story = ({ pictures }: Tour, page: TourTexts, included: string) =>
     ),
   ]);
 
-const route = ({ ground, pictures }: Tour, { route: { heading: title, caption, stops } }: TourTexts) =>
+const route = (
+  { id, ground }: Tour,
+  { route: { heading: title, caption, stops } }: TourTexts,
+  language: Language,
+) =>
   section({ ground }, [
     heading('h2', title),
-    row(
-      '3/5+2/5',
-      [[image(pictures.route, { caption, lightbox: true })], [node('list', { kind: 'rows', items: stops })]],
-      { gap: 'large', align: 'start' },
-    ),
+    node('route-map', { ...routeMapProps(id, stops, language), caption }),
   ]);
 
 const departures = ({ id, pictures }: Tour, page: TourTexts, groupWords: string): ContentNode =>

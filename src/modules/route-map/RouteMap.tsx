@@ -41,13 +41,16 @@ export const RouteMap = (props: Props) => {
           service={service}
           path={route ? linePath(route.points, sheet) : undefined}
           destination={stops[0]?.item.place}
-          marks={stops.toReversed().map(({ key, item: { place, number, icon } }) => (
-            <svg key={key} className={mapStyles.mark} aria-hidden="true" {...onSheet(place, sheet)}>
-              <g transform="translate(-15 -15)">
-                <StopShape label={number} icon={icon} />
-              </g>
-            </svg>
-          ))}
+          marks={stops
+            .filter(({ item }) => item.onMap)
+            .toReversed()
+            .map(({ key, item: { place, number, icon } }) => (
+              <svg key={key} className={mapStyles.mark} aria-hidden="true" {...onSheet(place, sheet)}>
+                <g transform="translate(-15 -15)">
+                  <StopShape label={number} icon={icon} />
+                </g>
+              </svg>
+            ))}
         />
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       </figure>
@@ -109,13 +112,14 @@ const Stop = ({
   number,
   icon,
   metres,
+  onMap,
 }: RouteStop & Pick<Props, 'language'>) => {
   const words = mapTexts[language];
   const distance =
     metres !== undefined && fill(routeTexts[language].km, { km: kilometres(metres, language, 0) }, language);
   const passed = when || distance;
   return (
-    <li className={styles.stop} data-pin={atText(place)}>
+    <li className={styles.stop} data-pin={onMap ? atText(place) : undefined}>
       <StopMark label={number} icon={icon} />
       <div>
         <p className={styles.title}>
@@ -128,16 +132,18 @@ const Stop = ({
           </p>
         )}
         <p className={styles.ways} data-info="">
-          {icon && (
+          {icon && onMap && (
             <a href={directionsTo(place)} target="_blank" rel="noopener">
               {words.directions}
               <span className="visually-hidden">: {title}</span>
             </a>
           )}
-          <button type="button" className={styles.show} data-pin-show="" hidden>
-            {words.show}
-            <span className="visually-hidden">: {title}</span>
-          </button>
+          {onMap && (
+            <button type="button" className={styles.show} data-pin-show="" hidden>
+              {words.show}
+              <span className="visually-hidden">: {title}</span>
+            </button>
+          )}
         </p>
       </div>
     </li>

@@ -16,6 +16,8 @@ export interface RouteStop {
   /** Its number on the map; start and finish have an icon instead. */
   number: string;
   icon: string;
+  /** Not where a round ends: its start stands there. */
+  onMap: boolean;
   /** From the start; undefined for the start itself, and where the route does not pass. */
   metres: number | undefined;
 }
@@ -38,7 +40,8 @@ export function stopsOf({ route, stops, language, data }: Options): RouteStop[] 
   const near = (place: Place | undefined) => (each: { place: Place }) =>
     place !== undefined && metresBetween(each.place, place) < round;
   const atStart = own.find(near(first));
-  const atEnd = isRound ? undefined : own.findLast(near(last));
+  const ending = own.findLast(near(last));
+  const atEnd = ending === atStart ? undefined : ending;
   const between = own.filter((each) => each !== atStart && each !== atEnd);
   const ends = { start: isRound ? words.startAndFinish : words.start, finish: words.finish };
   return [
@@ -51,6 +54,7 @@ export function stopsOf({ route, stops, language, data }: Options): RouteStop[] 
             place: first,
             number: '',
             icon: atStart?.icon || 'bike',
+            onMap: true,
             metres: undefined,
           },
         ]
@@ -59,9 +63,10 @@ export function stopsOf({ route, stops, language, data }: Options): RouteStop[] 
       ...stop,
       icon: '',
       number: String(index + 1),
+      onMap: true,
       metres: route ? metresTo(stop.place, route.points, route.metres) : undefined,
     })),
-    ...(last && route && !isRound
+    ...(last && route && (atEnd || !isRound)
       ? [
           {
             title: atEnd?.title || ends.finish,
@@ -70,6 +75,7 @@ export function stopsOf({ route, stops, language, data }: Options): RouteStop[] 
             place: last,
             number: '',
             icon: atEnd?.icon || 'flag',
+            onMap: !isRound,
             metres: route.metres,
           },
         ]
