@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlePictures } from './articles/articles.ts';
 import { heroHome } from './heroes/hero-home.ts';
-import { heroAbout, heroBikes, heroTours } from './heroes/heroes.ts';
+import { heroAbout, heroBikes, heroTours, toursLayer, toursLayerPhone } from './heroes/heroes.ts';
 import { type Picture, svgDocument } from './kit/svg.ts';
 import { mapPictures } from './maps/maps.ts';
 import { accessoryPictures } from './objects/accessories.ts';
@@ -24,6 +24,8 @@ const all: Record<string, () => Picture> = {
   ...articlePictures,
   'hero-home': heroHome,
   'hero-tours': heroTours,
+  'tours-layer': toursLayer,
+  'tours-layer-phone': toursLayerPhone,
   'hero-bikes': heroBikes,
   'hero-about': heroAbout,
   confirmation,

@@ -138,6 +138,24 @@ export const pictures: Record<string, DemoPicture> = {
     0.6,
     0.8,
   ),
+  'tours-layer': sized(1600, 1000)(
+    [
+      'Drie fietsers achter elkaar op de dijk onder een wijde lucht, met veel groen eronder',
+      'Three cyclists in a row on the dyke under a wide sky, with a green slope below',
+      'Drei Radfahrer hintereinander auf dem Deich unter weitem Himmel, darunter der grüne Hang',
+    ],
+    0.5,
+    0,
+  ),
+  'tours-layer-phone': sized(800, 1200)(
+    [
+      'Twee fietsers achter elkaar op de dijk onder een wijde lucht, met veel groen eronder',
+      'Two cyclists on the dyke under a wide sky, with a green slope below',
+      'Zwei Radfahrer auf dem Deich unter weitem Himmel, darunter der grüne Hang',
+    ],
+    0.5,
+    0,
+  ),
   'hero-bikes': hero(
     [
       'Vijf fietsen op een rij op de kade bij ondergaande zon',

@@ -86,10 +86,31 @@ export function heroTours(): Picture {
       reeds([-10, 1000], [260, 990], 190, 3, 36),
       reeds([1420, 1000], [1610, 990], 150, 5, 22),
       gulls([
-        [980, 380, 80, -8],
-        [1080, 440, 52, 6],
+        [700, 450, 80, -8],
+        [790, 500, 52, 6],
         [1480, 300, 64, 4],
       ]),
+    ],
+  };
+}
+
+/** The same train for a layer that moves as the page scrolls: less sky above, the slope of the dyke below. */
+export const toursLayer = (): Picture => onSlope(1600, 1000, { x: 0, y: -300, scale: 1 });
+
+/** The layer of phones: sky for the words, the two in the middle below them. */
+export const toursLayerPhone = (): Picture => onSlope(800, 1200, { x: -250, y: 110, scale: 0.8 });
+
+function onSlope(width: number, height: number, placed: { x: number; y: number; scale: number }): Picture {
+  const edge = placed.y + 962 * placed.scale;
+  return {
+    width,
+    height,
+    shapes: [
+      rect(0, 0, width, height, inks.skyDeep),
+      place(heroTours().shapes, placed),
+      rect(0, edge, width, height - edge, inks.greenDeep),
+      reeds([-10, height + 10], [width * 0.3, height], height * 0.16, 11, 34),
+      reeds([width * 0.72, height + 10], [width + 10, height], height * 0.2, 6, 30),
     ],
   };
 }

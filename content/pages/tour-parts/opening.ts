@@ -27,9 +27,10 @@ export const opening = (t: Translate): ContentNode => ({
     ],
   }),
   design: {
-    backgroundPicture: { media: 'hero-tours' },
-    backgroundPosition: { base: 'bottom' },
+    backgroundPicture: { media: 'tours-layer' },
+    backgroundPicturePhone: { media: 'tours-layer-phone' },
+    backgroundPosition: { base: 'top' },
     parallax: 'true',
-    minimumHeight: { base: '44rem', tablet: '40rem', phone: '38rem' },
+    minimumHeight: { base: '44rem', phone: '40rem' },
   },
 });

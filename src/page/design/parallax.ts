@@ -28,18 +28,20 @@ export function parallaxCss(selector: string, design: DesignValues): string {
   return `@media(hover:hover) and (pointer:fine) and (${still}){${fixed}}`;
 }
 
+/** Only a layer that moves is higher than the module: a still one shows its picture as any background does. */
 function layerCss(selector: string, design: DesignValues): string {
   const layer = rule(`${selector}::before`, {
     content: '""',
     position: 'absolute',
     'z-index': '-1',
-    inset: `-${share}vh 0 0`,
+    inset: '0',
     'pointer-events': 'none',
   });
   const motion =
     // Without an inset: by itself the timeline would leave out the menu's height.
     rule(selector, { 'view-timeline': '--parallax', 'view-timeline-inset': '0px' }) +
     rule(`${selector}::before`, {
+      inset: `-${share}vh 0 0`,
       'animation-name': 'design-parallax',
       'animation-duration': '1ms',
       'animation-timing-function': 'linear',
