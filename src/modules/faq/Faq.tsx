@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
+import { keyed } from '../../components/keyed.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
+import { asked } from './asked.ts';
 import type { faqFields } from './faq.definition.ts';
 import styles from './faq.module.css';
 
@@ -10,9 +12,9 @@ export const Faq = (props: ModuleProps<typeof faqFields>) => {
   const name = useId();
   return (
     <div {...rootWith(root, styles.faq)}>
-      {items.map(({ question, answer }) => (
+      {keyed(asked(items), ({ question }) => question).map(({ key, item: { question, answer } }) => (
         <Disclosure
-          key={question}
+          key={key}
           name={oneAtATime ? name : undefined}
           title={question}
           {...{ level, marker, look }}

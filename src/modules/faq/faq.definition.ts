@@ -2,6 +2,7 @@ import { look, marker, titleLevel } from '../../components/disclosure/disclosure
 import { list, text, toggle } from '../../fields/kinds.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { defineModule } from '../define-module.ts';
+import { asked } from './asked.ts';
 import { Faq } from './Faq.tsx';
 import { faqFixtures } from './faq.fixtures.ts';
 
@@ -35,12 +36,12 @@ export const faq = defineModule({
   fields: faqFields,
   opensByFragment: 'anchored',
   Component: Faq,
-  isEmpty: ({ items }) => items.length === 0,
+  isEmpty: ({ items }) => asked(items).length === 0,
   structuredData: ({ items }) => [
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: items.map(({ question, answer }) => ({
+      mainEntity: asked(items).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
