@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
-import { asHtml, node } from './parts/nodes.ts';
+import { asHtml, node, section } from './parts/nodes.ts';
 import { to } from './parts/page-link.ts';
 import { slugs } from './parts/slugs.ts';
 
@@ -39,5 +39,20 @@ export const notFound: ContentPage = {
         },
       ],
     }),
+    section({ space: 'small' }, [
+      node('search', {
+        label: t({
+          nl: 'Of zoek wat je kwijt bent',
+          en: 'Or search for what you lost',
+          de: 'Oder such, was dir fehlt',
+        }),
+        placeholder: t({
+          nl: 'duinen, tandem, borg',
+          en: 'dunes, tandem, deposit',
+          de: 'Dünen, Tandem, Kaution',
+        }),
+        align: 'center',
+      }),
+    ]),
   ],
 };

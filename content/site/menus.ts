@@ -68,6 +68,7 @@ export const footerMenu: MenuGroup[] = [
       { page: 'blog', label: { nl: 'Verhalen', en: 'Stories', de: 'Geschichten' } },
       { page: 'about', label: { nl: 'Over ons', en: 'About us', de: 'Über uns' } },
       { page: 'contact', label: { nl: 'Contact', en: 'Contact', de: 'Kontakt' } },
+      { page: 'search', label: { nl: 'Zoeken', en: 'Search', de: 'Suche' } },
     ],
   },
 ];

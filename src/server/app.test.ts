@@ -102,6 +102,38 @@ test('a page shown to everyone is kept with its headers, once for all spellings 
   expect((await get('/tochten')).body).toContain('Nieuwe tochten');
 });
 
+test('SITE-5 an answer to what a list reads of the query is kept by that, a page beyond the last is 404 and not kept', async () => {
+  const { get, site } = await started();
+  const item = (title: string) => ({ title, text: '', picture: null, categories: '', link: null });
+  const items = ['Een', 'Twee', 'Drie'].map(item);
+  site.setTree(2, [{ id: 'n1', type: 'portfolio', version: 1, props: { items, perPage: 1 } }]);
+  const second = await get('/tochten?from=mail&page=2');
+  expect([second.statusCode, second.headers['cache-control']]).toEqual([200, undefined]);
+  expect(second.body).toContain('Twee');
+  expect(second.body).not.toContain('from=mail');
+  expect(site.cache.has('/tochten', 'page=2')).toBe(true);
+  expect(site.cache.has('/tochten')).toBe(false);
+  for (const wrong of ['9', '0', 'x', '99999999999'])
+    expect([wrong, (await get(`/tochten?page=${wrong}`)).statusCode]).toEqual([wrong, 404]);
+  expect((await get('/tochten?page=9')).body).toContain('Drie');
+  expect(site.cache.has('/tochten', 'page=9')).toBe(false);
+  expect((await get('/tochten?page=1')).body).toContain('Een');
+  expect([site.cache.has('/tochten'), site.cache.has('/tochten', 'page=1')]).toEqual([true, false]);
+  site.publish(2, 'Anders');
+  expect(site.cache.has('/tochten', 'page=2')).toBe(false);
+  expect((await get('/tochten?page=2')).body).toContain('Anders');
+});
+
+test('SITE-8 who searches without end is told to wait; other visits cost nothing of that', async () => {
+  const { app } = await started();
+  const ask = (url: string) => app.inject({ url, remoteAddress: '203.0.113.8' });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 41; asked += 1) statuses.push((await ask(`/tochten?q=${asked}`)).statusCode);
+  expect(statuses.filter((status) => status === 429)).toEqual([429]);
+  expect((await ask('/tochten?q=duinen')).body).toContain('Even op adem komen.');
+  expect((await ask('/tochten?from=mail')).statusCode).toBe(200);
+});
+
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a sibling host', { 'sec-fetch-site': 'same-site' }, 403],

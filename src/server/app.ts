@@ -12,10 +12,11 @@ import { showError, showErrors } from './errors.ts';
 import { feedRoutes } from './feed.ts';
 import { filmFiles } from './film-files.ts';
 import { pageRoutes, type StaffVisits } from './page-routes.ts';
+import { routeFiles } from './route-files.ts';
 import { secure } from './security.ts';
 import type { Site } from './site.ts';
-import { routeFiles } from './route-files.ts';
 import { siteFiles } from './site-files.ts';
+import { isThisMachine } from './this-machine.ts';
 
 export interface AppOptions {
   baseUrl: string;
@@ -35,8 +36,6 @@ export interface AppOptions {
   features(app: FastifyInstance): Promise<void>;
 }
 
-const thisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** In ms; longer than proxies keep a connection open, which must not send on one that was just closed. */
 const keepAliveTimeout = 72_000;
 
@@ -55,8 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   showErrors(app);
   await secure(app, options);
-  // A proxy beside the program that TRUST_PROXY does not name would be one visitor for all.
-  await app.register(rateLimit, { global: false, allowList: ({ ip }) => thisMachine.has(ip) });
+  await app.register(rateLimit, { global: false, allowList: isThisMachine });
   await app.register(formBody);
   await staticFiles(app, options);
   await app.register(filmFiles, options);

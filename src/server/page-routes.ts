@@ -10,6 +10,7 @@ import { formLimit } from './form-limit.ts';
 import { everyNode } from './page-facts.ts';
 import { nodesOf, type PageRenderer } from './page-renderer.ts';
 import type { StaffView } from './page-shell.ts';
+import { searchLimit } from './search-limit.ts';
 import { isPartOfOthers, type SiteSnapshot } from './site-snapshot.ts';
 
 export interface PageRoutesOptions {
@@ -33,7 +34,7 @@ export interface StaffVisits {
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { renderer, cache } = options;
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { rateLimit: searchLimit } }, async (request, reply) => {
     const { pathname, search } = addressOf(request);
     const found = await findPage(pathname, options);
     if (found.redirect) return redirect(reply, found.redirect, search);

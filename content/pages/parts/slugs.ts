@@ -34,6 +34,7 @@ export const slugs = {
     de: 'amsterdam-mit-dem-rad',
   }),
   'tour-zuiderzee': below(tours, same('zuiderzee')),
+  search: { nl: 'zoeken', en: 'search', de: 'suche' },
   routes: { nl: 'routes', en: 'routes', de: 'routen' },
   blog: same('blog'),
   'post-layout': same('post-layout'),
