@@ -16,6 +16,7 @@ const doors = ['/sign-in', '/forgotten'];
 const screens = [
   '/',
   '/pages',
+  '/posts',
   '/media',
   '/menus',
   '/look',

@@ -34,7 +34,7 @@ export async function createPage(
     const name = { key, language };
     const [wrong] = await settingsRefusals(tx, name, { title, path }, 'plan');
     if (wrong) return refuse(wrong);
-    const beginning = await beginningOf(tx, request);
+    const beginning = await beginningOf(tx, context, request);
     if (!beginning.ok) return beginning;
     const page = await ensurePage(tx, key);
     if (page.trashedAt) return refuse({ code: 'trashed' as const, field: 'key' });
@@ -69,9 +69,15 @@ async function freeKey(tx: Transaction, wanted: string): Promise<string> {
 
 async function beginningOf(
   tx: Transaction,
-  { from, language }: NewPageRequest,
+  { registry }: PagesContext,
+  { from, language, post }: NewPageRequest,
 ): Promise<Result<Beginning, PagesRefusal>> {
-  if (!from) return succeed(nothing);
+  if (!from) {
+    // A post begins with words: the place for them is there already.
+    const text = post && registry.definition('text');
+    const tree = text ? [{ id: 'm1', type: text.type, version: text.version, props: {} }] : [];
+    return succeed({ ...nothing, tree });
+  }
   if ('template' in from) {
     const template = await findTemplate(tx, from.template);
     return template ? succeed(template) : refuse({ code: 'no-such-template' });
