@@ -95,10 +95,10 @@ export function heroTours(): Picture {
 }
 
 /** The same train for a layer that moves as the page scrolls: less sky above, the slope of the dyke below. */
-export const toursLayer = (): Picture => onSlope(1600, 1000, { x: 0, y: -300, scale: 1 });
+export const toursLayer = (): Picture => onSlope(1600, 1000, { x: 0, y: -245, scale: 1 });
 
 /** The layer of phones: sky for the words, the two in the middle below them. */
-export const toursLayerPhone = (): Picture => onSlope(800, 1200, { x: -250, y: 110, scale: 0.8 });
+export const toursLayerPhone = (): Picture => onSlope(800, 1200, { x: -311, y: 36, scale: 0.9 });
 
 function onSlope(width: number, height: number, placed: { x: number; y: number; scale: number }): Picture {
   const edge = placed.y + 962 * placed.scale;
