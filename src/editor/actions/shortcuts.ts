@@ -17,7 +17,7 @@ export interface ShortcutOptions {
   showSheet(): void;
 }
 
-/** The builder's keys, in the window and in the canvas. None of them does anything while someone types. */
+/** The builder's keys, in the window and in the canvas. While someone types, none of them but undo does anything. */
 export function listenToKeys(target: Document, options: ShortcutOptions, signal: AbortSignal): void {
   const listening = { signal, capture: true };
   target.addEventListener('keydown', (event) => onKey(event, options), listening);
@@ -38,7 +38,9 @@ function actionOf(event: KeyboardEvent, { save, showSheet }: ShortcutOptions): (
   const { key, target } = event;
   const control = event.ctrlKey || event.metaKey;
   if (control && key.toLowerCase() === 's') return save;
-  if (event.isComposing || isTyping(target)) return undefined;
+  if (event.isComposing) return undefined;
+  if (control && !event.altKey && isPanelField(target)) return undoAction(key.toLowerCase(), event.shiftKey);
+  if (isTyping(target)) return undefined;
   if (control) return event.altKey ? undefined : controlAction(key.toLowerCase(), event.shiftKey);
   if (event.altKey) {
     if (key === 'ArrowUp') return () => moveStep('up');
@@ -50,9 +52,12 @@ function actionOf(event: KeyboardEvent, { save, showSheet }: ShortcutOptions): (
 }
 
 function controlAction(letter: string, shift: boolean): (() => void) | undefined {
+  return undoAction(letter, shift) ?? (letter === 'd' ? duplicateSelected : undefined);
+}
+
+function undoAction(letter: string, shift: boolean): (() => void) | undefined {
   if (letter === 'z') return shift ? redo : undo;
-  if (letter === 'y') return redo;
-  return letter === 'd' ? duplicateSelected : undefined;
+  return letter === 'y' ? redo : undefined;
 }
 
 function selectionAction(key: string, target: EventTarget | null): (() => void) | undefined {
@@ -93,6 +98,13 @@ function isTyping(target: EventTarget | null): boolean {
     ) !== null
   );
 }
+
+/**
+ * What is typed in a field of the panel is the page's at once, so its undo is the page's too: the browser's own would end
+ * at the field, and miss what was chosen or switched meanwhile. Formatted text has a history of its own.
+ */
+const isPanelField = (target: EventTarget | null): boolean =>
+  elementOf(target)?.closest('[data-panel] :is(input:not([type=search]), textarea, select)') != null;
 
 const isInPopup = (target: EventTarget | null): boolean =>
   elementOf(target)?.closest(

@@ -12,7 +12,7 @@ export const Panel = () => {
   return (
     <NestedField value={Field}>
       <PanelSurroundings>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-panel="">
           {selected === undefined ? <PagePanel /> : <ModulePanel key={selected} id={selected} />}
         </div>
       </PanelSurroundings>

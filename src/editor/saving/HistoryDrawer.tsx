@@ -1,9 +1,10 @@
-import { Badge, Button, Drawer, Group, Loader, Stack, Text, Timeline } from '@mantine/core';
+import { Badge, Button, Group, Loader, Stack, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../backoffice/language.tsx';
 import { writeMoment } from '../../backoffice/ui/moment.ts';
 import { ErrorScreen } from '../../backoffice/ui/ProblemScreens.tsx';
+import { SideDrawer } from '../../backoffice/ui/SideDrawer.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -24,7 +25,6 @@ const texts = {
     restoreLabel: 'Zet terug: de versie van {at}',
     current: 'Nu op de site',
     by: 'door {name}',
-    close: 'Sluiten',
   },
   en: {
     title: 'History',
@@ -36,7 +36,6 @@ const texts = {
     restoreLabel: 'Bring back: the version of {at}',
     current: 'On the site now',
     by: 'by {name}',
-    close: 'Close',
   },
   de: {
     title: 'Verlauf',
@@ -48,7 +47,6 @@ const texts = {
     restoreLabel: 'Zurückholen: die Fassung vom {at}',
     current: 'Jetzt auf der Website',
     by: 'von {name}',
-    close: 'Schließen',
   },
 } satisfies Texts;
 
@@ -56,16 +54,9 @@ const texts = {
 export const HistoryDrawer = ({ opened, close }: { opened: boolean; close(): void }) => {
   const text = useTexts(texts);
   return (
-    <Drawer
-      opened={opened}
-      onClose={close}
-      position="right"
-      size="md"
-      title={text.title}
-      closeButtonProps={{ 'aria-label': text.close }}
-    >
-      {opened && <History close={close} />}
-    </Drawer>
+    <SideDrawer title={text.title} opened={opened} close={close}>
+      <History close={close} />
+    </SideDrawer>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../backoffice/language.tsx';
@@ -8,6 +8,7 @@ import { type PageInList, pagesQuery } from '../../backoffice/pages/pages-query.
 import { StateChip } from '../../backoffice/pages/StateChip.tsx';
 import { writeMoment } from '../../backoffice/ui/moment.ts';
 import { ErrorScreen } from '../../backoffice/ui/ProblemScreens.tsx';
+import { SideDrawer } from '../../backoffice/ui/SideDrawer.tsx';
 import { type Language, languages } from '../../lib/language.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -23,7 +24,6 @@ const texts = {
     outdated: 'Een andere taal is later gepubliceerd. Kijk of deze mee moet veranderen.',
     missing: 'Deze taal is er nog niet.',
     make: 'Begin met een kopie van deze pagina',
-    close: 'Sluiten',
   },
   en: {
     title: 'Languages of this page',
@@ -33,7 +33,6 @@ const texts = {
     outdated: 'Another language was published later. See whether this one should change too.',
     missing: 'This language is not there yet.',
     make: 'Begin with a copy of this page',
-    close: 'Close',
   },
   de: {
     title: 'Sprachen dieser Seite',
@@ -43,7 +42,6 @@ const texts = {
     outdated: 'Eine andere Sprache wurde später veröffentlicht. Prüfe, ob diese sich mitändern soll.',
     missing: 'Diese Sprache gibt es noch nicht.',
     make: 'Mit einer Kopie dieser Seite beginnen',
-    close: 'Schließen',
   },
 } satisfies Texts;
 
@@ -51,16 +49,9 @@ const texts = {
 export const LanguagesDrawer = ({ opened, close }: { opened: boolean; close(): void }) => {
   const text = useTexts(texts);
   return (
-    <Drawer
-      opened={opened}
-      onClose={close}
-      position="right"
-      size="md"
-      title={text.title}
-      closeButtonProps={{ 'aria-label': text.close }}
-    >
-      {opened && <Languages close={close} />}
-    </Drawer>
+    <SideDrawer title={text.title} opened={opened} close={close}>
+      <Languages close={close} />
+    </SideDrawer>
   );
 };
 

@@ -1,6 +1,9 @@
 import { groundField } from '../../components/ground/ground-field.ts';
-import { choice, text } from '../../fields/kinds.ts';
+import type { Label } from '../../fields/field.ts';
+import { choice, text, toggle } from '../../fields/kinds.ts';
+import { colour, length, perDevice } from '../../fields/style-values.ts';
 import { defineModule } from '../define-module.ts';
+import { dividerStyles } from './divider-styles.ts';
 import { Section } from './Section.tsx';
 import { sectionFixtures } from './section.fixtures.ts';
 
@@ -27,7 +30,25 @@ export const sectionFields = {
     initial: 'regular',
   }),
   dividerTop: divider({ nl: 'Rand boven', en: 'Divider at the top', de: 'Trenner oben' }),
+  dividerTopHeight: dividerHeight({ nl: 'Hoogte boven', en: 'Height at the top', de: 'Höhe oben' }),
+  dividerTopColour: dividerColour({ nl: 'Kleur boven', en: 'Colour at the top', de: 'Farbe oben' }),
+  dividerTopFlip: dividerFlip({ nl: 'Boven gespiegeld', en: 'Mirrored at the top', de: 'Oben gespiegelt' }),
   dividerBottom: divider({ nl: 'Rand onder', en: 'Divider at the bottom', de: 'Trenner unten' }),
+  dividerBottomHeight: dividerHeight({
+    nl: 'Hoogte onder',
+    en: 'Height at the bottom',
+    de: 'Höhe unten',
+  }),
+  dividerBottomColour: dividerColour({
+    nl: 'Kleur onder',
+    en: 'Colour at the bottom',
+    de: 'Farbe unten',
+  }),
+  dividerBottomFlip: dividerFlip({
+    nl: 'Onder gespiegeld',
+    en: 'Mirrored at the bottom',
+    de: 'Unten gespiegelt',
+  }),
   sideLabel: text({
     label: {
       nl: 'Naam in de zijnavigatie',
@@ -42,7 +63,7 @@ export const sectionFields = {
   }),
 };
 
-function divider(label: { nl: string; en: string; de: string }) {
+function divider(label: Label) {
   return choice({
     label,
     options: {
@@ -50,9 +71,41 @@ function divider(label: { nl: string; en: string; de: string }) {
       dunes: { nl: 'Duinen', en: 'Dunes', de: 'Dünen' },
       waves: { nl: 'Golven', en: 'Waves', de: 'Wellen' },
       slope: { nl: 'Helling', en: 'Slope', de: 'Schräge' },
+      arc: { nl: 'Boog', en: 'Arc', de: 'Bogen' },
+      tulips: { nl: 'Tulpenrij', en: 'Row of tulips', de: 'Tulpenreihe' },
+      grass: { nl: 'Helmgras', en: 'Dune grass', de: 'Strandhafer' },
+      gables: { nl: 'Trapgevels', en: 'Stepped gables', de: 'Treppengiebel' },
     },
     initial: 'none',
   });
+}
+
+function dividerHeight(label: Label) {
+  return perDevice(
+    length({
+      label,
+      help: {
+        nl: 'Leeg: een hoogte die met het venster meegroeit',
+        en: 'Empty: a height that grows with the window',
+        de: 'Leer: eine Höhe, die mit dem Fenster wächst',
+      },
+    }),
+  );
+}
+
+function dividerColour(label: Label) {
+  return colour({
+    label,
+    help: {
+      nl: 'Leeg: de kleur van de pagina. Neem de achtergrond van het deel ernaast',
+      en: 'Empty: the colour of the page. Take the ground of the part next to it',
+      de: 'Leer: die Farbe der Seite. Nimm den Hintergrund des Teils daneben',
+    },
+  });
+}
+
+function dividerFlip(label: Label) {
+  return toggle({ label, initial: false });
 }
 
 export const section = defineModule({
@@ -63,6 +116,7 @@ export const section = defineModule({
   fields: sectionFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },
   Component: Section,
+  styles: dividerStyles,
   hasGround: true,
   fixtures: sectionFixtures,
 });

@@ -15,4 +15,23 @@ export const sectionFixtures: ModuleFixture[] = [
     props: { ground: 'sand', dividerBottom: 'dunes', dividerTop: 'waves' },
     slots: { content: [{ type: 'heading', props: { text: 'Zand' } }] },
   },
+  {
+    name: 'between a row of tulips and stepped gables',
+    props: {
+      ground: 'brand',
+      space: 'large',
+      dividerTop: 'tulips',
+      dividerTopHeight: { base: '48px', phone: '28px' },
+      dividerTopColour: 'sun',
+      dividerBottom: 'gables',
+      dividerBottomFlip: true,
+      dividerBottomHeight: { base: '40px' },
+    },
+    slots: { content: [{ type: 'heading', props: { text: 'Van de bollen naar de stad' } }] },
+  },
+  {
+    name: 'on sky, with dune grass, under an arc',
+    props: { ground: 'sky', dividerTop: 'arc', dividerBottom: 'grass' },
+    slots: { content: [{ type: 'heading', props: { text: 'Langs het strand' } }] },
+  },
 ];

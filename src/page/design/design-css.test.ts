@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../fields/site-data.ts';
 import { designCss } from './design-css.ts';
+import { designFields } from './design-fields.ts';
 import { sharedDesignCss } from './shared-css.ts';
 
 const picture = (name: string, x = 0.5, y = 0.5): Picture => ({
@@ -194,4 +195,71 @@ test('MOD-4 parallax css: the picture is fixed, but not on touch nor for who wan
 
 test('MOD-4 parallax without a picture does nothing', () => {
   expect(designCss('.m', { parallax: 'true' })).toBe('');
+});
+
+test('MOD-1 a module is shifted, free in its box or fixed in the window, at its distances, per device', () => {
+  const at = { offsetTop: { base: '1rem' }, offsetRight: { base: '0' } };
+  expect(designCss('.m', { position: { base: 'relative' }, ...at })).toBe(
+    '.m{position:relative;top:1rem;right:0}',
+  );
+  expect(designCss('.m', { position: { base: 'fixed', phone: 'normal' }, ...at, layer: { base: 5 } })).toBe(
+    '.m{position:fixed;top:1rem;right:0;z-index:5}' +
+      '@media(max-width:767px){.m{position:relative;top:revert-layer;right:revert-layer}}',
+  );
+  // It counts from the module around it, whose own design still comes first.
+  expect(designCss('.m', { position: { base: 'absolute' }, ...at })).toContain(
+    ':where(:has(>.m,>zadel-island>.m)){position:relative}',
+  );
+});
+
+test('MOD-1 distances without a position say nothing; what stays in view has its own', () => {
+  expect(designCss('.m', { offsetTop: { base: '1rem' } })).toBe('');
+  expect(
+    designCss('.m', { sticky: { base: 'top' }, position: { base: 'fixed' }, offsetTop: { base: '1rem' } }),
+  ).toContain('position:sticky;top:var(--header-stays,0px)');
+});
+
+test('MOD-1 hue, sepia, negative and blending with what lies below', () => {
+  const design = { filterHue: { base: -30 }, filterSepia: { base: 40 }, filterInvert: { base: 100 } };
+  expect(designCss('.m', { ...design, blend: { base: 'multiply', hover: 'normal' } })).toBe(
+    '.m{filter:hue-rotate(-30deg) sepia(40%) invert(100%);mix-blend-mode:multiply}' +
+      '@media(prefers-reduced-motion:no-preference){.m{transition-property:mix-blend-mode;transition-duration:200ms}}' +
+      '@media(hover:hover){.m:hover{mix-blend-mode:revert-layer}}',
+  );
+});
+
+test('MOD-1 another background picture under the pointer, fetched only then', () => {
+  const css = designCss('.m', {
+    backgroundPicture: picture('dunes.1'),
+    backgroundPictureHover: picture('sea.2'),
+  });
+  expect(css).toContain('@media(hover:hover){.m:hover{background-image:url("/pictures/1600x0/sea.2")}}');
+  expect(css.match(/sea\.2/g)).toHaveLength(1);
+});
+
+test.each([
+  ...[
+    'marginTop',
+    'paddingTop',
+    'colour',
+    'backgroundColour',
+    'gradientShape',
+    'gradientFrom',
+    'gradientAngle',
+  ],
+  ...['veilColour', 'borderTopWidth', 'borderWidth', 'borderColour', 'borderStyle', 'cornerRadius', 'shadow'],
+  ...['shadowInside', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing', 'textTransform'],
+  ...[
+    'textAlign',
+    'width',
+    'maximumWidth',
+    'height',
+    'minimumHeight',
+    'opacity',
+    'filterBlur',
+    'transformScale',
+  ],
+] as const)('MOD-1 %s may be another under the pointer and on each device', (name) => {
+  const { control } = designFields[name];
+  expect(control).toMatchObject({ type: 'per-device', hover: true });
 });

@@ -44,10 +44,12 @@ export function valuesInForce(design: DesignValues, device: Device, hover = fals
   }
   if (device === 'phone' && values.backgroundPicturePhone)
     values.backgroundPicture = values.backgroundPicturePhone;
+  if (hover && values.backgroundPictureHover) values.backgroundPicture = values.backgroundPictureHover;
   return values as ValuesInForce;
 }
 
 /** Whether anything differs in this range, so that it may need rules of its own. */
 export const differsIn = (design: DesignValues, range: keyof PerDevice<unknown>): boolean =>
   (range === 'phone' && Boolean(design.backgroundPicturePhone)) ||
+  (range === 'hover' && Boolean(design.backgroundPictureHover)) ||
   Object.values(design).some((value) => isPerDevice(value) && isSet(value[range]));

@@ -11,14 +11,17 @@ const perDevice = [
 ].join('');
 
 /** Both contents stand in one box, as large as the larger, so that nothing jumps. `[data-swapped]` is the script's. */
+const visible = 'visibility:visible;opacity:1;transition-delay:0s';
+// It can be focused at once when it comes, and fades before it is gone.
+const gone = `visibility:hidden;opacity:0;transition-delay:0s,${fade}ms`;
 const swapped = (how: string) =>
-  `[data-variants]${how}>[data-hover]{visibility:visible;opacity:1}[data-variants]${how}>[data-rest]{visibility:hidden;opacity:0}`;
+  `[data-variants]${how}>[data-hover]{${visible}}[data-variants]${how}>[data-rest]{${gone}}`;
 const underPointer = [
   '[data-variants]>*{grid-area:1/1}',
-  '[data-variants]>[data-hover]{visibility:hidden;opacity:0}',
+  `[data-variants]>[data-hover]{${gone}}`,
   `@media(hover:hover){${swapped(':not([data-still]):hover')}}`,
   swapped('[data-swapped]'),
-  `@media(prefers-reduced-motion:no-preference){[data-variants]>:is([data-hover],[data-rest]){transition:opacity ${fade}ms,visibility ${fade}ms}}`,
+  `@media(prefers-reduced-motion:no-preference){[data-variants]>:is([data-hover],[data-rest]){transition-property:opacity,visibility;transition-duration:${fade}ms,0s}}`,
 ].join('');
 
 /** The rules of a page whose modules have other content on some devices or under the pointer; '' for all others. */

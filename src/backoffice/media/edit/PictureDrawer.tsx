@@ -1,18 +1,11 @@
-import { Drawer, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { LibraryPicture } from '../../../features/media/library.types.ts';
-import type { Texts } from '../../../lib/texts.ts';
-import { useTexts } from '../../language.tsx';
 import { ErrorScreen } from '../../ui/ProblemScreens.tsx';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { pictureQuery } from '../media-queries.ts';
 import { PictureEditor } from './PictureEditor.tsx';
-
-const texts = {
-  nl: { close: 'Sluiten' },
-  en: { close: 'Close' },
-  de: { close: 'Schließen' },
-} satisfies Texts;
 
 interface Props {
   picture: LibraryPicture;
@@ -22,7 +15,6 @@ interface Props {
 
 /** One picture beside the library, with everything that can be done with it. */
 export const PictureDrawer = ({ picture, startsWith, onClose }: Props) => {
-  const text = useTexts(texts);
   const { data, error, refetch } = useQuery({ ...pictureQuery(picture.name), placeholderData: picture });
   /** Asked before closing: whether there is nothing to lose. */
   const mayClose = useRef(() => true);
@@ -30,17 +22,7 @@ export const PictureDrawer = ({ picture, startsWith, onClose }: Props) => {
     if (mayClose.current()) onClose();
   };
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      size="min(36rem, 100vw)"
-      title={picture.name}
-      closeButtonProps={{ 'aria-label': text.close }}
-      // Mantine's header element would be a second banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
-      styles={{ title: { fontFamily: 'var(--font-display)', fontWeight: 680, fontSize: '1.3125rem' } }}
-    >
+    <SideDrawer title={picture.name} close={close} size="min(36rem, 100vw)">
       {data && (
         // Another file or crop is another picture to work on.
         <PictureEditor
@@ -58,6 +40,6 @@ export const PictureDrawer = ({ picture, startsWith, onClose }: Props) => {
         </Stack>
       )}
       {error && !data && <ErrorScreen error={error} reset={() => void refetch()} />}
-    </Drawer>
+    </SideDrawer>
   );
 };

@@ -31,7 +31,7 @@ const groups: readonly (Omit<DesignGroup, 'names'> & { of: RegExp })[] = [
   {
     id: 'effects',
     label: { nl: 'Effecten', en: 'Effects', de: 'Effekte' },
-    of: /^(opacity|filter|transform|hover)/,
+    of: /^(opacity|filter|blend|transform|hover)/,
   },
   { id: 'text', label: { nl: 'Tekst', en: 'Text', de: 'Text' }, of: /^(font|text|line|letter)/ },
   { id: 'size', label: { nl: 'Maat', en: 'Size', de: 'Größe' }, of: /(width|height|size|ratio)$/i },

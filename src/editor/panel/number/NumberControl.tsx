@@ -4,6 +4,7 @@ import { fill, type Texts } from '../../../lib/texts.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import fieldStyles from '../field/field.module.css';
 import { useTypedText } from '../field/use-typed-text.ts';
+import { DirectionChoices } from './DirectionChoices.tsx';
 import styles from './number.module.css';
 
 const texts = {
@@ -18,6 +19,7 @@ const slidable = 200;
 /** A number in its bounds, with a slider where the steps are few enough to hit. */
 export const NumberControl = ({
   control: { minimum, maximum, step, unit },
+  name,
   value,
   onChange,
   id,
@@ -39,6 +41,7 @@ export const NumberControl = ({
   });
   return (
     <>
+      {/Angle$/.test(name) && <DirectionChoices value={value} onChange={onChange} labelId={labelId} />}
       <div className={styles.number}>
         {(maximum - minimum) / step <= slidable && (
           <Slider

@@ -6,7 +6,7 @@ import { colour, perDevice } from '../../../fields/style-values.ts';
 const videoEndings = ['mp4', 'webm'];
 
 const stop = (label: { nl: string; en: string; de: string }, initial: number) =>
-  perDevice(number({ label, initial, minimum: 0, maximum: 100, unit: '%' }));
+  perDevice(number({ label, initial, minimum: 0, maximum: 100, unit: '%' }), { hover: true });
 
 /**
  * A colour, a gradient over it, a picture under that and a veil on top; see `declarations/background.ts` (MOD-1, MOD-4).
@@ -27,6 +27,7 @@ export const backgroundFields = {
       },
       initial: 'none',
     }),
+    { hover: true },
   ),
   gradientFrom: perDevice(
     colour({ label: { nl: 'Verloop van', en: 'Gradient from', de: 'Verlauf von' }, initial: 'sky' }),
@@ -52,6 +53,7 @@ export const backgroundFields = {
       step: 5,
       unit: '°',
     }),
+    { hover: true },
   ),
   backgroundPicture: picture({
     label: { nl: 'Achtergrondfoto', en: 'Background picture', de: 'Hintergrundbild' },
@@ -68,6 +70,18 @@ export const backgroundFields = {
       de: 'Zum Beispiel ein hochformatiges. Handys laden dann nur dieses',
     },
   }),
+  backgroundPictureHover: picture({
+    label: {
+      nl: 'Achtergrondfoto bij aanwijzen',
+      en: 'Background picture when pointed at',
+      de: 'Hintergrundbild beim Daraufzeigen',
+    },
+    help: {
+      nl: 'Wordt pas geladen als iemand het aanwijst',
+      en: 'Loaded only when somebody points at it',
+      de: 'Wird erst geladen, wenn jemand darauf zeigt',
+    },
+  }),
   backgroundSize: perDevice(
     choice({
       label: { nl: 'Grootte van de foto', en: 'Size of the picture', de: 'Größe des Bilds' },
@@ -79,6 +93,7 @@ export const backgroundFields = {
       },
       initial: 'cover',
     }),
+    { hover: true },
   ),
   backgroundPosition: perDevice(
     choice({
@@ -97,6 +112,7 @@ export const backgroundFields = {
       },
       initial: 'focus',
     }),
+    { hover: true },
   ),
   backgroundRepeat: perDevice(
     choice({
@@ -109,6 +125,7 @@ export const backgroundFields = {
       },
       initial: 'no',
     }),
+    { hover: true },
   ),
   backgroundBlend: perDevice(
     choice({
@@ -129,6 +146,7 @@ export const backgroundFields = {
       },
       initial: 'normal',
     }),
+    { hover: true },
   ),
   veilColour: perDevice(
     colour({

@@ -11,6 +11,7 @@ const borderWidth = (at: Side) =>
         de: `Rahmenstärke ${side[at].de}`,
       },
     }),
+    { hover: true },
   );
 
 const pixels = (label: { nl: string; en: string; de: string }, initial: number, minimum = -100) =>
@@ -20,7 +21,9 @@ export const borderFields = {
   borderColour: perDevice(colour({ label: { nl: 'Randkleur', en: 'Border colour', de: 'Rahmenfarbe' } }), {
     hover: true,
   }),
-  borderWidth: perDevice(length({ label: { nl: 'Randdikte', en: 'Border width', de: 'Rahmenstärke' } })),
+  borderWidth: perDevice(length({ label: { nl: 'Randdikte', en: 'Border width', de: 'Rahmenstärke' } }), {
+    hover: true,
+  }),
   borderTopWidth: borderWidth('top'),
   borderRightWidth: borderWidth('right'),
   borderBottomWidth: borderWidth('bottom'),
@@ -36,6 +39,7 @@ export const borderFields = {
       },
       initial: 'solid',
     }),
+    { hover: true },
   ),
   cornerRadius: perDevice(
     length({ label: { nl: 'Afgeronde hoeken', en: 'Rounded corners', de: 'Abgerundete Ecken' } }),

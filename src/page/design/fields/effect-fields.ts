@@ -1,4 +1,4 @@
-import { number } from '../../../fields/kinds.ts';
+import { choice, number } from '../../../fields/kinds.ts';
 import { length, perDevice } from '../../../fields/style-values.ts';
 
 interface Bounds {
@@ -26,6 +26,33 @@ export const effectFields = {
   filterContrast: amount({ nl: 'Contrast', en: 'Contrast', de: 'Kontrast' }, percent(100, 300)),
   filterSaturation: amount({ nl: 'Verzadiging', en: 'Saturation', de: 'Sättigung' }, percent(100, 300)),
   filterGreyscale: amount({ nl: 'Zwart-wit', en: 'Greyscale', de: 'Schwarz-Weiß' }, percent(0, 100)),
+  filterHue: amount(
+    { nl: 'Kleurverschuiving', en: 'Hue', de: 'Farbverschiebung' },
+    { initial: 0, minimum: -180, maximum: 180, step: 5, unit: '°' },
+  ),
+  filterSepia: amount({ nl: 'Sepia', en: 'Sepia', de: 'Sepia' }, percent(0, 100)),
+  filterInvert: amount({ nl: 'Negatief', en: 'Invert', de: 'Negativ' }, percent(0, 100)),
+  blend: perDevice(
+    choice({
+      label: {
+        nl: 'Mengen met wat eronder ligt',
+        en: 'Blend with what lies below',
+        de: 'Mit dem Darunter mischen',
+      },
+      options: {
+        normal: { nl: 'Niet', en: 'No', de: 'Nicht' },
+        multiply: { nl: 'Vermenigvuldigen', en: 'Multiply', de: 'Multiplizieren' },
+        screen: { nl: 'Bleken', en: 'Screen', de: 'Negativ multiplizieren' },
+        overlay: { nl: 'Bedekken', en: 'Overlay', de: 'Ineinanderkopieren' },
+        darken: { nl: 'Donkerste telt', en: 'Darken', de: 'Abdunkeln' },
+        lighten: { nl: 'Lichtste telt', en: 'Lighten', de: 'Aufhellen' },
+        'soft-light': { nl: 'Zacht licht', en: 'Soft light', de: 'Weiches Licht' },
+        luminosity: { nl: 'Alleen het licht', en: 'Luminosity', de: 'Nur die Helligkeit' },
+      },
+      initial: 'normal',
+    }),
+    { hover: true },
+  ),
   transformRotate: amount(
     { nl: 'Draaien', en: 'Rotate', de: 'Drehen' },
     { initial: 0, minimum: -360, maximum: 360, unit: '°' },

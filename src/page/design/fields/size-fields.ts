@@ -1,7 +1,7 @@
 import { length, perDevice } from '../../../fields/style-values.ts';
 
 export const sizeFields = {
-  width: perDevice(length({ label: { nl: 'Breedte', en: 'Width', de: 'Breite' } })),
+  width: perDevice(length({ label: { nl: 'Breedte', en: 'Width', de: 'Breite' } }), { hover: true }),
   maximumWidth: perDevice(
     length({
       label: { nl: 'Grootste breedte', en: 'Maximum width', de: 'Größte Breite' },
@@ -11,9 +11,11 @@ export const sizeFields = {
         de: 'Nie breiter als das, auch nicht auf großen Bildschirmen',
       },
     }),
+    { hover: true },
   ),
   minimumWidth: perDevice(
     length({ label: { nl: 'Kleinste breedte', en: 'Minimum width', de: 'Mindestbreite' } }),
+    { hover: true },
   ),
   height: perDevice(
     length({
@@ -24,6 +26,7 @@ export const sizeFields = {
         de: 'Bleibt so hoch, auch wenn der Inhalt nicht passt. Meist ist „Mindesthöhe“ besser',
       },
     }),
+    { hover: true },
   ),
   minimumHeight: perDevice(
     length({
@@ -34,8 +37,10 @@ export const sizeFields = {
         de: 'Mit viel Inhalt wird es von selbst höher',
       },
     }),
+    { hover: true },
   ),
   maximumHeight: perDevice(
     length({ label: { nl: 'Grootste hoogte', en: 'Maximum height', de: 'Größte Höhe' } }),
+    { hover: true },
   ),
 };

@@ -10,6 +10,7 @@ const margin = (at: Side) =>
         de: `Außenabstand ${side[at].de}`,
       },
     }),
+    { hover: true },
   );
 const padding = (at: Side) =>
   perDevice(

@@ -16,6 +16,7 @@ export const textFields = {
       },
       initial: 'inherit',
     }),
+    { hover: true },
   ),
   fontSize: perDevice(length({ label: { nl: 'Lettergrootte', en: 'Font size', de: 'Schriftgröße' } }), {
     hover: true,
@@ -55,6 +56,7 @@ export const textFields = {
         de: '1.5em ist das Anderthalbfache der Schriftgröße',
       },
     }),
+    { hover: true },
   ),
   letterSpacing: perDevice(
     length({
@@ -79,6 +81,7 @@ export const textFields = {
       },
       initial: 'inherit',
     }),
+    { hover: true },
   ),
   textAlign: perDevice(
     choice({
@@ -91,5 +94,6 @@ export const textFields = {
       },
       initial: 'inherit',
     }),
+    { hover: true },
   ),
 };
