@@ -42,6 +42,8 @@ async function asVisitor(
   await context.close();
 }
 
+const device = (page: Page, name: string) => page.locator('[data-tour=device]').getByTitle(name);
+
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 800 } };
 
@@ -53,7 +55,7 @@ test('SITE-3 EDIT-2 an owner gives a heading other words on phones, in the panel
   const builder = await openBuilder(page, key);
   const shown = builder.canvas.locator('main').getByRole('heading');
   await shown.click();
-  await page.getByText('Telefoon', { exact: true }).click();
+  await device(page, 'Telefoon').click();
 
   // In place on a phone: the same words everywhere, and one is told so.
   await shown.click();
@@ -66,7 +68,7 @@ test('SITE-3 EDIT-2 an owner gives a heading other words on phones, in the panel
   const words = page.getByRole('textbox', { name: 'Tekst', exact: true });
   await words.fill('Naar de duinen');
   await expect(builder.canvas.getByRole('heading', { name: 'Naar de duinen' })).toBeVisible();
-  await page.getByText('Desktop', { exact: true }).first().click();
+  await device(page, 'Desktop').click();
   await expect(words).toHaveValue('Fietsen door de duinen!');
   await builder.saved();
 
@@ -86,7 +88,7 @@ test('SITE-3 EDIT-2 an owner gives a heading other words on phones, in the panel
       );
 
   // As elsewhere again, and undone.
-  await page.getByText('Telefoon', { exact: true }).click();
+  await device(page, 'Telefoon').click();
   await page.getByText('Anders op telefoon').first().click();
   await expect(words).toHaveValue('Fietsen door de duinen!');
   await page.keyboard.press('Escape');
@@ -101,32 +103,32 @@ test('SITE-3 a device fetches its own picture alone, in place, also as the windo
     node(
       'foto',
       'image',
-      { picture: { media: 'scene-dunes' } },
+      { picture: { media: 'dunes-path' } },
       {
         anchor: 'foto',
-        variants: { phone: { picture: { media: 'scene-harbour' } } },
+        variants: { phone: { picture: { media: 'bikes-quay' } } },
       },
     ),
     node(
       'weg',
       'image',
-      { picture: { media: 'scene-forest' } },
+      { picture: { media: 'beech-lane' } },
       {
-        design: { hidden: { base: false, phone: true }, backgroundPicture: { media: 'scene-polder' } },
+        design: { hidden: { base: false, phone: true }, backgroundPicture: { media: 'mills-at-work' } },
       },
     ),
     node('eind', 'text', { html: '<p>Einde</p>' }, { design: { minimumHeight: { base: '2000px' } } }),
   );
   await asVisitor(browser, path, desktop, async (page, pictures) => {
-    expect(pictures).toContain('scene-dunes');
-    expect(pictures).not.toContain('scene-harbour');
+    expect(pictures).toContain('dunes-path');
+    expect(pictures).not.toContain('bikes-quay');
     await page.setViewportSize(phone.viewport);
-    await expect.poll(() => pictures).toContain('scene-harbour');
+    await expect.poll(() => pictures).toContain('bikes-quay');
     await expect(page.locator('main img')).toHaveCount(3);
     expect(await page.locator('#foto').boundingBox()).toMatchObject({ width: expect.any(Number) });
   });
   await asVisitor(browser, path, phone, async (page, pictures) => {
-    expect([...new Set(pictures)]).toEqual(['scene-harbour']);
+    expect([...new Set(pictures)]).toEqual(['bikes-quay']);
     const shifted = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -160,7 +162,7 @@ test('MOD-2 pointing shows the other content in the same box; leaving takes it b
   const main = page.locator('main');
   const before = await main.boundingBox();
   await expect(main.getByRole('heading')).toHaveText(['Fietsen door de duinen']);
-  await main.getByRole('heading').hover();
+  await main.locator('[data-variants]').first().hover();
   await expect(main.getByRole('heading')).toHaveText(['Boek een tocht, de hele dag door, ook als het waait']);
   expect(await main.boundingBox()).toEqual(before);
   await page.mouse.move(0, 0);

@@ -45,6 +45,8 @@ test('MOD-2 the first tap shows the other content, the second follows the link',
   at('a').dispatchEvent(event);
   expect(swapped()).toEqual(['linked']);
   expect(reached).not.toHaveBeenCalled();
+  const lifted = new Event('pointerleave');
+  at('linked').dispatchEvent(Object.assign(lifted, { pointerType: 'touch' }));
   tap('b');
   expect(reached).toHaveBeenCalledTimes(1);
   tap('before');

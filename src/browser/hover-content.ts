@@ -24,7 +24,9 @@ export function listenForHover(): void {
   for (const box of boxes) {
     // Content that nothing leads to must be reached by the keyboard too.
     if (!shownIn(box, '[data-rest]').some((copy) => copy.querySelector(focusable))) box.tabIndex = 0;
-    box.addEventListener('pointerleave', () => {
+    box.addEventListener('pointerleave', ({ pointerType }) => {
+      // A finger leaves with every tap.
+      if (pointerType === 'touch') return;
       still(box, false);
       if (!box.contains(document.activeElement)) box.removeAttribute('data-swapped');
     });
