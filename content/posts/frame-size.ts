@@ -58,11 +58,11 @@ export const frameSize: DemoPost = {
         suffix: words.barsSuffix,
         bars: ranges.map((value, index) => ({ label: words.barsTitle[index], value, icon: 'battery' })),
       }),
+      text(words.priceText.replace('{difference}', difference(language))),
       group({ layout: 'grid', align: 'start' }, [
         group({}, [heading('h3', words.yesTitle), bullets(words.yes)]),
         group({}, [heading('h3', words.noTitle), bullets(words.no)]),
       ]),
-      text(words.priceText.replace('{difference}', difference(language))),
       node('call-to-action', {
         heading: words.ctaHeading,
         html: asHtml([words.cta]),

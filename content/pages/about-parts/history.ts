@@ -32,7 +32,7 @@ export const history = (t: Translate) =>
           }),
           node('number-counter', {
             value: 7,
-            suffix: ' min',
+            suffix: t({ nl: ' min', en: ' min', de: ' Min.' }),
             label: t({
               nl: 'op de werkbank voor elke fiets, na elke rit',
               en: 'on the workbench for every bike, after every ride',

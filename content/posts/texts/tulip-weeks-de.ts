@@ -60,7 +60,7 @@ export const tulipWeeksDe: TulipWeeks = {
   ],
   tipTitle: 'Bleib auf dem Weg',
   tip: 'So ein Feld ist jemandes Ware. An Schuhen und Reifen wandern Krankheiten von Zwiebel zu Zwiebel, und eine geknickte Tulpe kommt nächstes Jahr nicht wieder. Vom Weg aus wird das Foto genauso schön. In die Hocke gehen hilft.',
-  historyHeading: 'Und einmal kostete eine so viel wie ein Haus',
+  historyHeading: 'Und einmal kostete eine Zwiebel ein Haus',
   history: [
     'Schiefgegangen ist es in Haarlem. Im Winter 1637 handelten die Leute hier in den Wirtshäusern mit Zwiebeln, die noch in der Erde steckten, zu Preisen, für die man ein Haus an der Gracht bekam. In der ersten Februarwoche bot auf einer Versteigerung plötzlich niemand mehr. Nach wenigen Tagen war es vorbei.',
     'Die Zwiebeln blieben. Der Sand hinter den Dünen, kalkreich und gut entwässert, ist genau das, was eine Tulpe will. Seither kostet eine Zwiebel ungefähr, was sie kosten soll, und Hinschauen ist gratis.',

@@ -60,7 +60,7 @@ export const tulipWeeksEn: TulipWeeks = {
   ],
   tipTitle: 'Stay on the path',
   tip: 'A field is somebody’s stock. Diseases travel from bulb to bulb on shoes and tyres, and a tulip you have snapped will not be back next year. The photograph is just as good from the path. Crouching helps.',
-  historyHeading: 'And once, one cost as much as a house',
+  historyHeading: 'And once a bulb cost as much as a house',
   history: [
     'Haarlem is where it went wrong. In the winter of 1637 people in the inns here were trading bulbs that were still underground, for sums that bought a house on a canal. In the first week of February there was an auction at which, suddenly, nobody bid. Within days it was over.',
     'The bulbs stayed. The sand behind the dunes, full of lime and quick to drain, turned out to be just what a tulip wants. Ever since, a bulb has cost roughly what it should, and looking is free.',

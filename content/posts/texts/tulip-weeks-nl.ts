@@ -57,7 +57,7 @@ export const tulipWeeksNl = {
   ],
   tipTitle: 'Blijf op het pad',
   tip: 'Een veld is iemands voorraad. Aan schoenen en banden reizen ziektes mee van bol tot bol, en een geknakte tulp komt volgend jaar niet terug. Vanaf het pad is de foto even mooi. Hurken helpt.',
-  historyHeading: 'En toen kostte er een een huis',
+  historyHeading: 'En ooit kostte één bol een huis',
   history: [
     'Haarlem was de stad waar het misging. In de winter van 1637 verhandelden mensen hier in de herberg bollen die nog onder de grond zaten, voor prijzen waar je aan de gracht een huis voor kocht. In de eerste week van februari bood er op een veiling ineens niemand meer. Binnen een paar dagen was het voorbij.',
     'De bollen bleven. Het zand achter de duinen, kalkrijk en goed ontwaterd, bleek precies wat een tulp wil. Sindsdien kost een bol ongeveer wat hij hoort te kosten, en kijken is gratis.',
