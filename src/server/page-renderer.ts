@@ -138,7 +138,7 @@ export class PageRenderer {
       load: {
         language: address.language,
         site,
-        trail: snapshot.trail(address),
+        trail: trailTo(address, snapshot),
         path: address.key === footerKey ? '' : address.path,
         page: around.page,
         today: dateOf(now),
@@ -197,6 +197,12 @@ export class PageRenderer {
     };
   }
 }
+
+/** A draft that is not on the site yet stands below what is. */
+const trailTo = (address: PageAddress, snapshot: SiteSnapshot): PageAddress[] => {
+  const trail = snapshot.trail(address);
+  return trail.at(-1)?.path === address.path ? trail : [...trail, address];
+};
 
 /** A page is stale when its footer is, and another when that is. */
 const standingOn = (page: PreparedPage, footer: PreparedPage): PreparedPage => ({

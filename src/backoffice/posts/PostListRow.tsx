@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Language, languages, localeOf } from '../../lib/language.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
+import { pictureAddress } from '../../page/picture-address.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { languageNames } from '../pages/language-names.ts';
 import { PageMenu } from '../pages/PageMenu.tsx';
@@ -28,7 +29,7 @@ export const PostListRow = ({ row, onNew }: { row: PostRow; onNew(start: NewPost
     <li className={styles.row}>
       <div className={`${styles.name} ${own.name}`}>
         {post.picture && (
-          <img className={own.picture} src={`/pictures/160x0/${post.picture}`} alt="" loading="lazy" />
+          <img className={own.picture} src={presentPicture(post.picture)} alt="" loading="lazy" />
         )}
         <div className={own.words}>
           {open && first ? (
@@ -70,6 +71,9 @@ export const PostListRow = ({ row, onNew }: { row: PostRow; onNew(start: NewPost
     </li>
   );
 };
+
+/** The address of a picture's file by its name alone: any other is answered with where the present one is. */
+const presentPicture = (name: string): string => pictureAddress({ name: `${name}.0000000000` }, 320);
 
 const dateWords = (date: string, language: Language): string =>
   date

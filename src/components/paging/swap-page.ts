@@ -2,8 +2,10 @@
 interface Answer {
   title: string;
   containers: readonly HTMLElement[];
-  /** The document it came in, whose icons and pictures' styles go along. */
+  /** The document it came in, whose icons go along. */
   page: Document;
+  /** Its styles, of which those of pictures go along. */
+  styles: string;
 }
 
 /** By container and address: a page seen before is shown at once (SITE-5). */
@@ -57,7 +59,7 @@ export function keepShown(container: HTMLElement, address: string): void {
   const key = keyOf(container, address);
   if (answers.has(key)) return;
   const containers = containersLike(document, container).map((each) => each.cloneNode(true) as HTMLElement);
-  answers.set(key, Promise.resolve({ title: document.title, containers, page: document }));
+  answers.set(key, Promise.resolve({ title: document.title, containers, page: document, styles: '' }));
 }
 
 const keyOf = ({ dataset }: HTMLElement, address: string) => `${dataset.paging} ${address}`;
@@ -76,15 +78,21 @@ function answerOf(container: HTMLElement, address: string): Promise<Answer> {
 /** Whatever its status: an answer with 404 shows its list as well (SITE-5). */
 async function ask(container: HTMLElement, address: string): Promise<Answer> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The security policy of the page shown knows the styles of that page only, and complains of others.
+  let styles = '';
+  const html = (await response.text()).replace(/<style>(.*?)<\/style>/s, (_all, rules: string) => {
+    styles = rules;
+    return '';
+  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const containers = containersLike(page, container);
   if (containers.length === 0) throw new Error(`${address} has no such list`);
-  return { title: page.title, containers, page };
+  return { title: page.title, containers, page, styles };
 }
 
-function swap(shown: readonly HTMLElement[], { title, containers, page }: Answer): void {
+function swap(shown: readonly HTMLElement[], { title, containers, page, styles }: Answer): void {
   adoptIcons(page);
-  adoptPictureStyles(page);
+  adoptPictureStyles(page, styles);
   for (const [index, container] of shown.entries()) {
     const answered = containers[index];
     if (!answered) continue;
@@ -105,10 +113,10 @@ function adoptIcons(page: Document): void {
 const adopted = new WeakSet<Document>([document]);
 
 /** Where pictures are cropped and what stands in their place until they come. */
-function adoptPictureStyles(page: Document): void {
+function adoptPictureStyles(page: Document, styles: string): void {
   if (adopted.has(page)) return;
   adopted.add(page);
-  const rules = page.querySelector('style')?.textContent?.match(/\[data-picture=[^{}]*\{[^{}]*\}/g) ?? [];
+  const rules = styles.match(/\[data-picture=[^{}]*\{[^{}]*\}/g) ?? [];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@layer components{${rules.join('')}}`);
   document.adoptedStyleSheets.push(sheet);

@@ -1,4 +1,5 @@
-import { Autocomplete, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, TagsInput, Textarea } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
 import { useId } from 'react';
 import { useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
@@ -73,15 +74,14 @@ export const PostFields = ({
   });
   return (
     <>
-      <TextInput
-        type="date"
+      <DatePickerInput
         label={words.date}
         description={words.dateHelp}
         error={post.date ? undefined : words.dateMissing}
-        value={post.date}
-        onChange={({ currentTarget }) => set({ date: currentTarget.value })}
-        required
-        withAsterisk={false}
+        value={post.date || null}
+        onChange={(date) => set({ date: date ?? '' })}
+        valueFormat="D MMMM YYYY"
+        dropdownType="popover"
       />
       <Autocomplete
         label={words.author}
@@ -95,7 +95,7 @@ export const PostFields = ({
         description={words.categoriesHelp}
         data={categories}
         value={post.categories}
-        onChange={(chosen) => set({ categories: chosen.map((each) => each.trim()).filter(Boolean) })}
+        onChange={(chosen) => set({ categories: namesIn(chosen) })}
         maxTags={20}
         acceptValueOnBlur
         clearable
@@ -127,6 +127,16 @@ export const PostFields = ({
     </>
   );
 };
+
+/** Pasted or typed at once they may be several. */
+const namesIn = (typed: readonly string[]): string[] => [
+  ...new Set(
+    typed
+      .flatMap((each) => each.split(','))
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Everyone who has written a post. */
 function useAuthors(): string[] {
