@@ -25,7 +25,7 @@ const texts = {
   nl: {
     outline: 'Opbouw van de pagina',
     empty: 'De pagina is nog leeg. Zet er links een onderdeel op.',
-    hidden: 'verborgen op een apparaat of in een periode',
+    hidden: 'niet voor elke bezoeker te zien',
     problem: 'heeft een probleem',
     drag: 'Versleep {module}',
     fold: 'Alles inklappen',
@@ -34,7 +34,7 @@ const texts = {
   en: {
     outline: 'Structure of the page',
     empty: 'The page is empty. Add a module from the left.',
-    hidden: 'hidden on a device or in a period',
+    hidden: 'not seen by every visitor',
     problem: 'has a problem',
     drag: 'Drag {module}',
     fold: 'Fold all',
@@ -43,7 +43,7 @@ const texts = {
   de: {
     outline: 'Aufbau der Seite',
     empty: 'Die Seite ist noch leer. Füge links ein Element hinzu.',
-    hidden: 'auf einem Gerät oder in einem Zeitraum ausgeblendet',
+    hidden: 'nicht für alle Besucher zu sehen',
     problem: 'hat ein Problem',
     drag: '{module} ziehen',
     fold: 'Alles zuklappen',

@@ -24,6 +24,14 @@ test('EDIT-2 headings begin at level 1 and skip none on the way down', () => {
   ]);
 });
 
+test('SITE-3 EDIT-2 of a heading with other words on phones the one that is shown counts', () => {
+  const main = mainOf(
+    `<h1 data-node="a">A</h1><div data-variants><div data-not="base" style="display: none"><h4 data-node="b">B</h4></div>
+     <div data-not="phone"><h2 data-node="b">B</h2></div><div data-hover><h5 data-node="b">B</h5></div></div>`,
+  );
+  expect(headingOrder(main)).toEqual([]);
+});
+
 test('EDIT-2 words that are hard to read are pointed out, once for a module', () => {
   const main = mainOf(
     `<div data-node="a" style="background-color: #ffffff; color: #bbbbbb"><p>Pale</p><b>Also pale</b></div>

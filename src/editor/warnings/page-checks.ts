@@ -37,6 +37,7 @@ export function headingOrder(main: Element): Warning[] {
   const warnings: Warning[] = [];
   let before = 0;
   for (const heading of main.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    if (isOtherCopy(heading)) continue;
     const level = Number(heading.nodeName.slice(1));
     const common = { nodeId: nodeOf(heading), about: heading.textContent?.trim() ?? '' };
     if (before === 0 && level > 1) warnings.push({ kind: 'heading-first', ...common, values: { level } });
@@ -46,6 +47,12 @@ export function headingOrder(main: Element): Warning[] {
     before = level;
   }
   return warnings;
+}
+
+/** Content of another device, or for under the pointer: of a module's copies the page reads as the one that is shown. */
+function isOtherCopy(element: Element): boolean {
+  const copy = element.closest('[data-not]');
+  return element.closest('[data-hover]') !== null || (copy !== null && getStyles(copy).display === 'none');
 }
 
 /** Words that are hard to read on their ground (WCAG 2.2, 1.4.3). What stands on a picture cannot be told. */
@@ -128,9 +135,10 @@ function sizeOf({ currentSrc, ownerDocument }: HTMLImageElement): number {
 export function brokenLinks(tree: Tree, types: ModuleTypes, isPage: (key: string) => boolean): Warning[] {
   const warnings: Warning[] = [];
   visitNodes(tree, (node) => {
-    for (const page of linkedPages(types.get(node.type)?.fields ?? {}, node.props)) {
-      if (!isPage(page)) warnings.push({ kind: 'broken-link', nodeId: node.id, about: page });
-    }
+    const fields = types.get(node.type)?.fields ?? {};
+    for (const values of [node.props, ...Object.values(node.variants ?? {})])
+      for (const page of linkedPages(fields, values))
+        if (!isPage(page)) warnings.push({ kind: 'broken-link', nodeId: node.id, about: page });
   });
   return warnings;
 }
