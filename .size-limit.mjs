@@ -46,6 +46,12 @@ export default [
     limit: '40 kB',
     brotli: true,
   },
+  {
+    name: 'A map that moves, after it wakes',
+    path: onlyOne('dist/client/assets/open-map-*.js'),
+    limit: '42 kB',
+    brotli: true,
+  },
   ...islands.map((source) => limited(`Island ${nameOf(source)}`, source, tighter[nameOf(source)] ?? '8 kB')),
   ...scripts.map((source) => limited(`Script ${nameOf(source)}`, source, '8 kB')),
   {

@@ -57,11 +57,7 @@ function windowOf(pin: HTMLElement): HTMLElement {
   const title = document.createElement('strong');
   title.textContent = pin.querySelector('[data-title]')?.textContent ?? '';
   content.append(title);
-  for (const part of pin.querySelectorAll('[data-info]')) {
-    const copy = part.cloneNode(true) as HTMLElement;
-    for (const button of copy.querySelectorAll('[data-pin-show]')) button.remove();
-    content.append(copy);
-  }
+  for (const part of pin.querySelectorAll('[data-info]')) content.append(part.cloneNode(true));
   return content;
 }
 

@@ -25,7 +25,7 @@ export interface GroundCorners {
 /** A single place is seen with so much around it: about two kilometres. */
 const leastSide = 320;
 /** Around the outermost places, as a share of what they span. */
-const margin = 0.16;
+const margin = 0.2;
 
 /** The smallest area around some places; undefined when there are none. */
 export function areaAround(places: readonly Place[]): Area | undefined {

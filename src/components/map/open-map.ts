@@ -39,7 +39,7 @@ export function openMap(root: HTMLElement, frame: HTMLElement): OpenMap {
   map.setView(still.centre, still.zoom, { animate: false });
   addGround(map, frame, still);
   leaflet.control
-    .zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: 'topright' })
+    .zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: 'bottomright' })
     .addTo(map);
   addLine(map, frame, still);
   addNames(map, frame);
@@ -90,7 +90,10 @@ function addGround(map: leaflet.Map, frame: HTMLElement, { sheet, zoom }: Still)
     credit.textContent = attribution;
     if (source) Object.assign(credit, { href: source, target: '_blank', rel: 'noopener' });
     leaflet.tileLayer(tiles, { maxZoom: nearest }).addTo(map);
-    leaflet.control.attribution({ prefix: false }).addAttribution(credit.outerHTML).addTo(map);
+    leaflet.control
+      .attribution({ prefix: false, position: 'bottomleft' })
+      .addAttribution(credit.outerHTML)
+      .addTo(map);
     return;
   }
   const bounds = leaflet.latLngBounds(

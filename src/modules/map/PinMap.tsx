@@ -114,11 +114,12 @@ const PlaceItem = ({
             {words.directions}
             <span className="visually-hidden">: {title}</span>
           </a>
-          <button type="button" className={styles.show} data-pin-show="" hidden>
-            {words.show}
-            <span className="visually-hidden">: {title}</span>
-          </button>
         </p>
+        <button type="button" className={styles.show} data-pin-show="" hidden>
+          <span className="visually-hidden">
+            {words.show}: {title}
+          </span>
+        </button>
       </div>
     </li>
   );

@@ -131,20 +131,21 @@ const Stop = ({
             {text}
           </p>
         )}
-        <p className={styles.ways} data-info="">
-          {icon && onMap && (
+        {icon && onMap && (
+          <p className={styles.ways} data-info="">
             <a href={directionsTo(place)} target="_blank" rel="noopener">
               {words.directions}
               <span className="visually-hidden">: {title}</span>
             </a>
-          )}
-          {onMap && (
-            <button type="button" className={styles.show} data-pin-show="" hidden>
-              {words.show}
-              <span className="visually-hidden">: {title}</span>
-            </button>
-          )}
-        </p>
+          </p>
+        )}
+        {onMap && (
+          <button type="button" className={styles.show} data-pin-show="" hidden>
+            <span className="visually-hidden">
+              {words.show}: {title}
+            </span>
+          </button>
+        )}
       </div>
     </li>
   );
