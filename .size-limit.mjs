@@ -39,6 +39,13 @@ export default [
     limit: '1.5 kB',
     brotli: true,
   },
+  {
+    name: 'What addresses select (inline)',
+    path: 'dist/inline/deep-link.js',
+    limit: '1.2 kB',
+    brotli: true,
+  },
+  limited('Links in the page', 'src/browser/anchors.ts', '1 kB'),
   limited('Entrance animations', 'src/browser/entrance.ts', '0.5 kB'),
   {
     name: 'Date picker of the booking form',

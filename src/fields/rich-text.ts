@@ -37,7 +37,8 @@ const allowed: sanitizeHtml.IOptions = {
 /** Keeps the tags an editor may use and drops everything that could run. Used when a page is saved or read. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed);
 
-const plainText = (html: string): string =>
+/** The words of HTML. */
+export const plainText = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g, ' '), {
     allowedTags: [],
     allowedAttributes: {},

@@ -128,6 +128,8 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
    * module inside it has an anchor, `named` also by other names.
    */
   opensByFragment?: 'anchored' | 'named';
+  /** Its data are the headings of the page it stands on (`OutlineHeading[]`), which all have ids then. */
+  showsOutline?: boolean;
   /** Icons that its island shows only after waking; those in its first markup are found by themselves. */
   icons?: readonly string[];
   /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '../lib/language.ts';
 import type { SlotChild } from '../modules/define-module.ts';
 import { devices } from './design/values-in-force.ts';
+import { outlineOf } from './outline.ts';
 import type { PageProblem, PreparedCopy, PreparedNode } from './prepare-page.ts';
 import { StaticHtml } from './StaticHtml.tsx';
 
@@ -27,6 +28,30 @@ export function renderNodes(
   language: Language,
   /** Tells the ids of two renderings on one page apart. */
   identifierPrefix = '',
+): RenderedBody {
+  const rendered = renderOnce(nodes, language, identifierPrefix);
+  const withOutline = everyWithOutline(nodes);
+  if (withOutline.length === 0) return rendered;
+  // Headings are known when all is rendered; a second time with them, and with an id on each.
+  const { headings } = outlineOf(rendered.html);
+  if (headings.length > 0) for (const node of withOutline) node.data = headings;
+  const { html, problems } = renderOnce(nodes, language, identifierPrefix);
+  return { html: outlineOf(html).html, problems };
+}
+
+const everyWithOutline = (nodes: readonly PreparedNode[]): PreparedNode[] =>
+  nodes.flatMap((node) => [
+    ...(node.definition.showsOutline ? [node] : []),
+    ...everyWithOutline([
+      ...Object.values(node.slots).flat(),
+      ...(node.copies ?? []).map((copy) => copy.node),
+    ]),
+  ]);
+
+function renderOnce(
+  nodes: readonly PreparedNode[],
+  language: Language,
+  identifierPrefix: string,
 ): RenderedBody {
   const render = (broken: ReadonlySet<PreparedNode>) =>
     renderTree(nodes, { language, islands: new Map(), broken }, identifierPrefix);

@@ -38,6 +38,8 @@ export interface PageFacts {
 
 export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
   const all = everyNode(nodes);
+  // A table of contents leads to headings inside what opens.
+  const hasOutline = all.some(({ definition }) => definition.showsOutline);
   return {
     islands: new Set(all.flatMap(({ definition }) => (definition.hydrate ? [definition.type] : []))),
     scripts: [
@@ -54,7 +56,9 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
     structuredData: everyModule(nodes).flatMap(
       ({ definition, props, data }) => definition.structuredData?.(props, data) ?? [],
     ),
-    opensByFragment: all.some(opensByFragment),
+    opensByFragment: all.some(
+      (node) => opensByFragment(node) || (node.definition.opensByFragment && hasOutline),
+    ),
     allowances: all.flatMap(({ definition, props, backgroundVideo }) => [
       ...(definition.allows?.(props) ?? []),
       ...(backgroundVideo ? [{ directive: 'media-src', source: "'self'" } as const] : []),
