@@ -32,10 +32,12 @@ const browserTests = (project: string): Step => ({
 
 /** One after the other; those in a list beside each other. */
 const steps: (Step | Step[])[] = [
-  { name: 'Lint', command: ['biome', 'ci', '.'] },
-  { name: 'Types', command: ['tsc', '--noEmit'] },
-  { name: 'Imports', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'Unused code', command: ['knip'] },
+  [
+    { name: 'Types', command: ['tsc', '--noEmit'] },
+    { name: 'Lint', command: ['biome', 'ci', '.'] },
+    { name: 'Imports', command: ['node', 'scripts/check-imports.ts'] },
+    { name: 'Unused code', command: ['knip'] },
+  ],
   { name: 'Build', command: ['node', 'scripts/build.ts'] },
   { name: 'Size', command: ['size-limit'] },
   {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Gallery, GalleryModule } from '../../src/editor/catalogue.ts';
 import { invalidities } from '../support/html-validator.ts';
+import { type Requests, readThrough, watchRequests } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every module type, from its definition and not from the program under test. */
@@ -40,16 +41,6 @@ function watchShifts() {
       if (!entry.hadRecentInput) watched.shifts += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
-
-/** Scrolls through the page, so that what is laid out, fetched or woken late is there. */
-const readThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
 
 /** The elements that make the page wider than the window, if it is. */
 const overflowing = (page: Page) =>
@@ -92,25 +83,6 @@ const moving = () =>
     .getAnimations()
     .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 10)
     .map((animation) => (animation as CSSAnimation).animationName ?? String(animation));
-
-/** What a page asks for: what has not come yet, and what of it is another host's. */
-function watchRequests(page: Page, own: string) {
-  const open = new Set<Request>();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/^(data|blob):/.test(url)) return;
-    open.add(request);
-    if (!url.startsWith(own)) foreign.push(url);
-  });
-  // What the document before it had asked for is nobody's any more.
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear());
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return { foreign, settled: () => expect.poll(() => open.size, { intervals: [20, 50] }).toBe(0) };
-}
-
-type Requests = ReturnType<typeof watchRequests>;
 
 const galleryModules = async (request: APIRequestContext): Promise<readonly GalleryModule[]> => {
   const gallery: Gallery = await (await request.get('/admin/api/modules/gallery')).json();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../../src/lib/language.ts';
 import { invalidities } from '../support/html-validator.ts';
 import { demoPages } from '../support/pages.ts';
+import { readThrough, watchRequests } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 390, 820, 1440];
@@ -13,11 +14,7 @@ for (const { key, language, path } of demoPages) {
     page,
     baseURL,
   }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(baseURL as string) && !/^(data|blob):/.test(url)) foreign.push(url);
-    });
+    const requests = watchRequests(page, baseURL as string);
     await page.setViewportSize({ width: 1440, height: 900 });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(key === 'not-found' ? 404 : 200);
@@ -28,16 +25,12 @@ for (const { key, language, path } of demoPages) {
     expect(await page.title()).not.toBe('');
 
     // What is only laid out near the screen, pictures that are fetched late, islands that wake in view.
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *'))
         part.style.contentVisibility = 'visible';
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo(0, top);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-      scrollTo(0, 0);
     });
-    await page.waitForLoadState('networkidle');
+    await readThrough(page);
+    await requests.settled();
     for (const width of axeWidths[language]) {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page })
@@ -62,7 +55,7 @@ for (const { key, language, path } of demoPages) {
             .map(({ currentSrc }) => currentSrc),
         ),
     ).toEqual([]);
-    expect(foreign).toEqual([]);
+    expect(requests.foreign).toEqual([]);
   });
 }
 

@@ -1,0 +1,37 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What a page asks for: what has not come yet, and what of it is another host's. Begin before the page is opened. */
+export function watchRequests(page: Page, own: string) {
+  const open = new Set<Request>();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^(data|blob):/.test(url)) return;
+    open.add(request);
+    if (!url.startsWith(own)) foreign.push(url);
+  });
+  // What the document before it had asked for is nobody's any more.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear());
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    foreign,
+    /** Until all that was asked for has come; much sooner than Playwright's `networkidle`. */
+    settled: () => expect.poll(() => open.size, { intervals: [20, 50] }).toBe(0),
+  };
+}
+
+export type Requests = ReturnType<typeof watchRequests>;
+
+/** Scrolls through the page, so that what is laid out, fetched or woken near the view only is there. */
+export const readThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Islands whose scripts have come meanwhile wake when the browser has nothing else to do.
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  });
