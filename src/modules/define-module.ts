@@ -74,6 +74,8 @@ export interface ModuleStyles {
 export interface ModuleFixture {
   name: string;
   props?: Readonly<Record<string, unknown>>;
+  /** Design values as a page stores them. */
+  design?: Readonly<Record<string, unknown>>;
   anchor?: string;
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
   data?: unknown;
@@ -81,6 +83,7 @@ export interface ModuleFixture {
 export interface FixtureNode {
   type: string;
   props?: Readonly<Record<string, unknown>>;
+  design?: Readonly<Record<string, unknown>>;
   anchor?: string;
   slots?: Readonly<Record<string, readonly FixtureNode[]>>;
 }

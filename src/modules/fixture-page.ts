@@ -12,13 +12,14 @@ export function fixturePage(
   idPrefix = '',
 ): PageNode[] {
   let count = 0;
-  const node = ({ type, props = {}, anchor, slots = {} }: FixtureNode): PageNode => {
+  const node = ({ type, props = {}, design, anchor, slots = {} }: FixtureNode): PageNode => {
     count += 1;
     return {
       id: `${idPrefix}n${count}`,
       type,
       version: registry.definition(type)?.version ?? 1,
       props: { ...props },
+      ...(design && { design: { ...design } }),
       ...(anchor && { anchor }),
       slots: Object.fromEntries(Object.entries(slots).map(([name, children]) => [name, children.map(node)])),
     };

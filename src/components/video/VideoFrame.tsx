@@ -1,7 +1,6 @@
 import type { Picture } from '../../fields/site-data.ts';
 import type { Language } from '../../lib/language.ts';
 import { fill } from '../../lib/texts.ts';
-import { pictureAddress } from '../../page/picture-address.ts';
 import { Icon } from '../Icon.tsx';
 import { PictureImage } from '../PictureImage.tsx';
 import type { VideoFiles } from './video-files.ts';
@@ -56,6 +55,8 @@ const OwnVideo = ({
       data-autoplay={props.autoplay ? '' : undefined}
       data-failed={text.failed}
     >
+      {/* Not as the video's own poster, which every browser fetches at once and in one size. */}
+      {poster && <Poster poster={poster} tall={props.ratio === '9:16'} />}
       <video
         className={styles.player}
         controls
@@ -64,7 +65,6 @@ const OwnVideo = ({
         muted={props.autoplay}
         loop={props.loop}
         aria-label={title}
-        poster={poster ? pictureAddress(poster, 1280) : undefined}
       >
         {files.webm && <source src={files.webm} type="video/webm" />}
         <source src={address} type={/\.webm$/i.test(address) ? 'video/webm' : 'video/mp4'} />
@@ -118,7 +118,7 @@ const OutsideVideo = ({ source, className, language, poster, title, ratio }: Out
   );
 };
 
-/** The link says what it is, so the picture is decoration. */
+/** What it stands on says what it is, so the picture is decoration. */
 const Poster = ({ poster, tall }: { poster: Picture; tall: boolean }) => (
   <PictureImage
     picture={{ ...poster, alt: '' }}

@@ -1,5 +1,12 @@
 import type { ModuleFixture } from '../define-module.ts';
 
+const film = {
+  backgroundPicture: { media: 'mills-at-work' },
+  backgroundVideo: '/films/mills-at-work.mp4',
+  backgroundVideoOther: '/films/mills-at-work.webm',
+  veilColour: { base: '#fbf5e7b3' },
+};
+
 export const sectionFixtures: ModuleFixture[] = [
   {
     name: 'with a heading and a text',
@@ -33,5 +40,24 @@ export const sectionFixtures: ModuleFixture[] = [
     name: 'on sky, with dune grass, under an arc',
     props: { ground: 'sky', dividerTop: 'arc', dividerBottom: 'grass' },
     slots: { content: [{ type: 'heading', props: { text: 'Langs het strand' } }] },
+  },
+  {
+    name: 'on a film under a veil, and one that is missing',
+    design: film,
+    slots: {
+      content: [
+        { type: 'heading', props: { text: 'Een molen maakt geen haast' } },
+        { type: 'text', props: { html: '<p>Drie draaien er, twee fietsers gaan voorbij.</p>' } },
+        {
+          type: 'group',
+          props: { padded: true },
+          design: {
+            backgroundVideo: '/films/does-not-exist.mp4',
+            backgroundPicture: { media: 'dunes-path' },
+          },
+          slots: { content: [{ type: 'text', props: { html: '<p>Hier ontbreekt de film.</p>' } }] },
+        },
+      ],
+    },
   },
 ];

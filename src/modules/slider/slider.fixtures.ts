@@ -31,6 +31,16 @@ const wordsAlone = {
 
 const slide = (props: Record<string, unknown>): FixtureNode => ({ type: 'slide', props });
 const three = [dunes, mills, wordsAlone].map(slide);
+const film: FixtureNode = {
+  type: 'slide',
+  props: {
+    heading: 'Een molen maakt geen haast',
+    picture: { media: 'mills-at-work' },
+    plate: true,
+    textAlign: 'end',
+  },
+  design: { backgroundVideo: '/films/mills-at-work.mp4', backgroundVideoOther: '/films/mills-at-work.webm' },
+};
 
 export const sliderFixtures: ModuleFixture[] = [
   { name: 'three slides that fade by themselves', props: { label: 'Wat we doen' }, slots: { slides: three } },
@@ -45,7 +55,7 @@ export const sliderFixtures: ModuleFixture[] = [
       dots: false,
       loop: false,
     },
-    slots: { slides: three },
+    slots: { slides: [...three, film] },
   },
   { name: 'a single slide has no controls', slots: { slides: [slide(dunes)] } },
   {

@@ -70,6 +70,8 @@ test('VID-1 our own file plays by its button and by the browser’s controls', a
   const own = frame.querySelector('video') as HTMLVideoElement;
   expect(own.controls).toBe(true);
   expect(own.preload).toBe('none');
+  expect(own.poster).toBe('');
+  expect(frame.querySelector('img')?.getAttribute('loading')).toBe('lazy');
   expect([...own.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
   own.play = vi.fn(async () => {
     own.dispatchEvent(new Event('playing'));
