@@ -31,6 +31,7 @@ export const beachWithChildren: DemoPost = {
     return [
       lead(first),
       text(...rest),
+      node('table-of-contents', { levels: 1, look: 'card' }),
       figures(words.numbers),
       heading('h2', words.whoHeading),
       text(words.who),

@@ -31,6 +31,7 @@ export const millsAndWind: DemoPost = {
     return [
       lead(first),
       text(...rest),
+      node('table-of-contents', { levels: 1, look: 'card' }),
       heading('h2', words.adriaanHeading),
       text(...words.adriaan),
       heading('h2', words.fireHeading),

@@ -31,6 +31,7 @@ export const tulipWeeks: DemoPost = {
     return [
       lead(first),
       text(...rest),
+      node('table-of-contents', { levels: 1, look: 'card' }),
       heading('h2', words.orderHeading),
       node('table', { cells: cells(words.orderTable), headerColumn: true, note: words.orderNote }),
       text(words.best),

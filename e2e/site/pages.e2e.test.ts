@@ -9,7 +9,12 @@ const widths = [320, 390, 820, 1440];
 /** The markup is the same in every language; what differs is the length of words, for which all widths are looked at. */
 const axeWidths = { nl: [1440, 390], en: [1440], de: [390] };
 
-for (const { key, language, path } of demoPages) {
+/** Posts are one kind of page: looked at in Dutch, and one of them in each language. */
+const looked = demoPages.filter(
+  ({ key, language }) => !key.startsWith('post-') || language === 'nl' || key === 'post-tulip-weeks',
+);
+
+for (const { key, language, path } of looked) {
   test(`SITE-1 SITE-7 the page ${key} in ${language} is whole: valid, accessible, ours alone, at every width`, async ({
     page,
     baseURL,

@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { type Language, languages } from '../../src/lib/language.ts';
 import type { ContentPage } from '../../src/page/page-content.ts';
 
+/** Pages of which others are made: a frame around posts, a column beside text; they have no address of their own. */
+const parts = new Set(['post-layout', 'sidebar']);
+
 export interface DemoPage {
   key: string;
   language: Language;
@@ -13,14 +16,15 @@ const isPage = (exported: unknown): exported is ContentPage =>
   typeof exported === 'object' && exported !== null && 'slug' in exported && 'modules' in exported;
 
 const modules = await Promise.all(
-  globSync('content/pages/*.ts')
+  globSync(['content/pages/*.ts', 'content/posts/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => import(resolve(file)) as Promise<Record<string, unknown>>),
 );
 
-/** Every page of the demo shop in every language, from its content and not from the program under test. */
+/** Every page and post of the demo shop in every language, from its content and not from the program under test. */
 export const demoPages: DemoPage[] = modules
   .flatMap((exported) => Object.values(exported).filter(isPage))
+  .filter(({ key }) => !parts.has(key))
   .flatMap(({ key, slug }) =>
     languages.map((language) => {
       const prefix = language === 'nl' ? '' : `/${language}`;
