@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageNode } from '../../src/page/page-node.ts';
-import { newDraft } from '../support/builder.ts';
-import { staffRequest } from '../support/staff.ts';
+import { publishedPage } from '../support/builder.ts';
 import { expect, test } from '../support/test.ts';
 
 const text = (id: string, design: object = {}): PageNode => ({
@@ -9,20 +8,11 @@ const text = (id: string, design: object = {}): PageNode => ({
 });
 const tall = { minimumHeight: { base: '1500px' } };
 
-/** Publishes a page with these modules; answers its address. */
-async function published(modules: readonly PageNode[]): Promise<string> {
-  const section: PageNode = {
-    ...{ id: 'all', type: 'section', version: 1, props: {} },
-    slots: { content: [...modules] },
-  };
-  const key = await newDraft([section]);
-  const staff = await staffRequest('editor');
-  const { version } = await (await staff.get(`/admin/api/pages/${key}/nl/draft`)).json();
-  const answer = await staff.post(`/admin/api/pages/${key}/nl/publish`, { data: { version } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await staff.dispose();
-  return `/${key}`;
-}
+/** Publishes a page with these modules in a section; answers its address. */
+const published = (modules: readonly PageNode[]): Promise<string> =>
+  publishedPage([
+    { ...{ id: 'all', type: 'section', version: 1, props: {} }, slots: { content: [...modules] } },
+  ]);
 
 const entering = {
   animationStyle: { base: 'slide' },

@@ -21,6 +21,17 @@ export async function newDraft(tree: readonly PageNode[]): Promise<string> {
   return key;
 }
 
+/** Publishes a page of its own with these modules; answers its path. */
+export async function publishedPage(tree: readonly PageNode[]): Promise<string> {
+  const key = await newDraft(tree);
+  const staff = await staffRequest('editor');
+  const { version } = await (await staff.get(`/admin/api/pages/${key}/nl/draft`)).json();
+  const answer = await staff.post(`/admin/api/pages/${key}/nl/publish`, { data: { version } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await staff.dispose();
+  return `/${key}`;
+}
+
 /** The modules of a draft as the server has them. */
 export async function draftOf(key: string): Promise<PageNode[]> {
   const staff = await staffRequest('editor');
