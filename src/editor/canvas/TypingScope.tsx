@@ -54,7 +54,8 @@ export const TypingScope = () => {
     <div className={styles.scope} role="status">
       <span>{words[range ?? 'everywhere']}</span>
       {device !== 'desktop' && range !== device && range !== 'hover' && (
-        <button type="button" onClick={part}>
+        // Pressing it must not end the typing, and with it this button, before the click.
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={part}>
           {words[device === 'tablet' ? 'onlyTablet' : 'onlyPhone']}
         </button>
       )}

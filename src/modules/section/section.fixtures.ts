@@ -29,7 +29,7 @@ export const sectionFixtures: ModuleFixture[] = [
       space: 'large',
       dividerTop: 'tulips',
       dividerTopHeight: { base: '48px', phone: '28px' },
-      dividerTopColour: 'sun',
+      dividerTopColour: 'sand',
       dividerBottom: 'gables',
       dividerBottomFlip: true,
       dividerBottomHeight: { base: '40px' },

@@ -61,7 +61,7 @@ export async function renderField(
 ) {
   const label = { nl: 'Veld', en: 'Field', de: 'Feld' };
   const held: HeldProps['held'] = { value: first, set: () => {} };
-  await render(<Held field={{ label, initial: '', ...rest, control }} first={first} held={held} />);
+  await renderPanel(<Held field={{ label, initial: '', ...rest, control }} first={first} held={held} />);
   return {
     stored: () => held.value,
     /** As undo or the canvas would. */
@@ -69,7 +69,8 @@ export async function renderField(
   };
 }
 
-async function render(children: ReactNode) {
+/** What stands in a panel while this device is edited. */
+export async function renderPanel(children: ReactNode, on: Device = 'desktop') {
   await unmount();
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
@@ -83,7 +84,7 @@ async function render(children: ReactNode) {
       <MantineProvider env="test">
         <QueryClientProvider client={queries}>
           <NestedField value={Field}>
-            <Around>{children}</Around>
+            <Around on={on}>{children}</Around>
           </NestedField>
         </QueryClientProvider>
       </MantineProvider>,
@@ -91,8 +92,8 @@ async function render(children: ReactNode) {
   );
 }
 
-const Around = ({ children }: { children: ReactNode }) => {
-  const [device, setDevice] = useState<Device>('desktop');
+const Around = ({ on, children }: { on: Device; children: ReactNode }) => {
+  const [device, setDevice] = useState<Device>(on);
   const [hover, setHover] = useState(false);
   const surroundings: Surroundings = {
     ...{ device, setDevice, hover, setHover },

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { memo } from 'react';
-import { useTexts } from '../../../backoffice/language.tsx';
+import { useLanguage, useTexts } from '../../../backoffice/language.tsx';
 import type { Texts } from '../../../lib/texts.ts';
 import type { VariantRange } from '../../../page/page-node.ts';
 import type { CatalogueField } from '../../catalogue.ts';
@@ -60,6 +60,7 @@ interface Props {
  */
 export const VariantField = memo(({ id, name, field, value, has, problem, ...ranges }: Props) => {
   const words = useTexts(texts);
+  const { language } = useLanguage();
   const { device, hover } = useSurroundings();
   const { setValue, setVariant } = useEditor.getState();
   const own: OwnValues = Object.fromEntries(
@@ -99,6 +100,7 @@ export const VariantField = memo(({ id, name, field, value, has, problem, ...ran
             <Switch
               size="xs"
               label={words[range]}
+              aria-label={`${field.label[language]}: ${words[range]}`}
               checked={from === range}
               onChange={(event) => part(event.currentTarget.checked)}
               withThumbIndicator={false}
