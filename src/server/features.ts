@@ -28,6 +28,7 @@ import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { createSettings, readSiteSettings, readTheme } from '../features/settings/settings.ts';
 import type { Language } from '../lib/language.ts';
 import { dateOf, datesFromTo } from '../lib/local-time.ts';
+import { shopTimeZone } from '../lib/shop-time-zone.ts';
 import { localNow } from '../lib/zoned-time.ts';
 import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
@@ -187,7 +188,7 @@ export async function createFeatures(options: Options) {
     ...{ db, recordAudit, changed },
     openingTimes: { read: engine.openingTimes, change: engine.changeOpeningTimes },
   });
-  const now = () => localNow(new Date(), 'Europe/Amsterdam');
+  const now = () => localNow(new Date(), shopTimeZone);
   const today = () => dateOf(now());
 
   return {
