@@ -4,7 +4,7 @@ import { type Language, languages } from '../../lib/language.ts';
 import type { ModuleRegistry } from '../../modules/registry.ts';
 import { type PageAddress, revisionTree } from '../../page/page.store.ts';
 import { fold } from './rules/fold.ts';
-import { isKeptOut, treeText } from './rules/tree-text.ts';
+import { isKeptOut, joined, treeTexts } from './rules/tree-text.ts';
 import { deleteEntry, deleteOthers, entrySources, putEntry } from './search.store.ts';
 import type { SearchKind } from './search.types.ts';
 
@@ -48,8 +48,8 @@ async function refreshEntry(
   if (known.get(`${language} ${key}`) === source) return;
   const tree = await revisionTree(tx, revisionId);
   if (isKeptOut(tree, registry)) return deleteEntry(tx, language, key);
-  const words = [...shop, ...(post?.categories ?? []), treeText(tree, registry)].join('\n');
-  const body = words.slice(0, longestBody).replace(/\s+/g, ' ').trim();
+  const texts = [...shop, ...(post?.categories ?? []), ...treeTexts(tree, registry)];
+  const body = joined(texts).slice(0, longestBody);
   await putEntry(tx, {
     ...{ language, key, path, title, description, body, source },
     kind: kindOf(key, post, shop),

@@ -8,6 +8,7 @@ import { excerpt, marked } from './rules/excerpt.ts';
 import { fold } from './rules/fold.ts';
 import { queryWords } from './rules/query-words.ts';
 import { allowedErrors, nearestWord } from './rules/spelling.ts';
+import { joined } from './rules/tree-text.ts';
 import {
   countMatches,
   indexedSource,
@@ -58,7 +59,7 @@ export function createSearch(options: SearchOptions): Search {
       const needles = [...words, ...(await stemsOf(db, language, words)).map(fold)];
       const results = rows.map(({ kind, path, title, description, body }) => ({
         ...{ kind, path, title: marked(title, needles) },
-        excerpt: excerpt(`${description} ${body}`.trim(), needles),
+        excerpt: excerpt(joined([description, body]), needles),
       }));
       return { words, corrected: nearer && total > 0 ? nearer.join(' ') : undefined, total, results };
     },

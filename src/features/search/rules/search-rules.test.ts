@@ -6,7 +6,7 @@ import { excerpt, marked } from './excerpt.ts';
 import { fold } from './fold.ts';
 import { queryWords } from './query-words.ts';
 import { allowedErrors, nearestWord } from './spelling.ts';
-import { isKeptOut, treeText } from './tree-text.ts';
+import { isKeptOut, joined, treeTexts } from './tree-text.ts';
 
 /** Any UTF-16 units, halves of pairs too. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
@@ -84,8 +84,14 @@ test('SITE-8 a tree says what all its visitors can read, and survives what it sh
     null,
     { type: 'gone', props: { html: 'd' } },
   ];
-  expect(treeText(tree, registry)).toBe('A\nB');
-  expect(treeText('nothing', registry)).toBe('');
+  expect(treeTexts(tree, registry)).toEqual(['A', 'B']);
+  expect(treeTexts('nothing', registry)).toEqual([]);
   expect(isKeptOut(tree, registry)).toBe(false);
   expect(isKeptOut([{ slots: { content: [{ type: 'secret' }] } }], registry)).toBe(true);
+});
+
+test('SITE-8 in a passage the titles and sentences of a page stay apart', () => {
+  expect(joined(['Naar zee', '', ' Met  wind. ', 'Kaart', 'Prijs'])).toBe(
+    'Naar zee · Met wind. Kaart · Prijs',
+  );
 });

@@ -13,16 +13,22 @@ interface StoredNode {
 export const isKeptOut = (tree: unknown, registry: Definitions): boolean =>
   nodesOf(tree).some(({ type }) => registry.definition(type ?? '')?.noIndex);
 
-/** The words of a stored tree, as the fields of its modules tell them. What is shown only sometimes is left aside. */
-export const treeText = (tree: unknown, registry: Definitions): string =>
-  nodesOf(tree)
-    .flatMap(({ type, props = {} }) => {
-      const fields = registry.definition(type ?? '')?.fields ?? {};
-      return Object.entries(props).flatMap(([name, value]) =>
-        Object.hasOwn(fields, name) ? textsOf(() => fields[name]?.searchText(value)) : [],
-      );
-    })
-    .join('\n');
+/** The texts of a stored tree, as the fields of its modules tell them. What is shown only sometimes is left aside. */
+export const treeTexts = (tree: unknown, registry: Definitions): string[] =>
+  nodesOf(tree).flatMap(({ type, props = {} }) => {
+    const fields = registry.definition(type ?? '')?.fields ?? {};
+    return Object.entries(props).flatMap(([name, value]) =>
+      Object.hasOwn(fields, name) ? textsOf(() => fields[name]?.searchText(value)) : [],
+    );
+  });
+
+/** Texts as running text: what is no whole sentence is parted from what follows. */
+export const joined = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((text, index, all) => (index === all.length - 1 || /[.!?…:;]$/.test(text) ? text : `${text} ·`))
+    .join(' ');
 
 /** Every module of a tree that all visitors see, each before those in it. */
 function nodesOf(tree: unknown): StoredNode[] {
