@@ -9,17 +9,17 @@ export const blog: ContentPage = {
   description: {
     nl: 'Wat we onderweg zien, in de werkplaats leren en aan de balie gevraagd krijgen: verhalen en raad voor wie rond Haarlem fietst.',
     en: 'What we see on the road, learn in the workshop and are asked at the counter: stories and advice for riding around Haarlem.',
-    de: 'Was wir unterwegs sehen, in der Werkstatt lernen und am Tresen gefragt werden: Geschichten und Rat fürs Radeln um Haarlem.',
+    de: 'Was wir unterwegs sehen, in der Werkstatt lernen und an der Theke gefragt werden: Geschichten und Rat fürs Radeln um Haarlem.',
   },
   modules: (t) => [
     section({ space: 'small' }, [
       node('breadcrumbs'),
-      heading('h1', t({ nl: 'Van de weg', en: 'From the road', de: 'Von der Straße' })),
+      heading('h1', t({ nl: 'Onderweg opgeschreven', en: 'Notes from the road', de: 'Unterwegs notiert' })),
       lead(
         t({
           nl: 'Wat we onderweg zien, in de werkplaats leren en aan de balie gevraagd krijgen.',
           en: 'What we see on the road, learn in the workshop and are asked at the counter.',
-          de: 'Was wir unterwegs sehen, in der Werkstatt lernen und am Tresen gefragt werden.',
+          de: 'Was wir unterwegs sehen, in der Werkstatt lernen und an der Theke gefragt werden.',
         }),
       ),
       node('post-list', {

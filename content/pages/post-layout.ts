@@ -25,7 +25,7 @@ export const postLayout: ContentPage = {
       ),
     ]),
     section({ ground: 'sand', space: 'small' }, [
-      heading('h2', t({ nl: 'Ook gelezen', en: 'Also read', de: 'Auch gelesen' })),
+      heading('h2', t({ nl: 'Lees verder', en: 'Read on', de: 'Weiterlesen' })),
       node('post-slider', { level: 'h3', showExcerpt: false, limit: 6, loop: false }),
     ]),
   ],

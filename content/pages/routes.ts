@@ -10,7 +10,7 @@ export const routes: ContentPage = {
   title: { nl: 'Fietsroutes vanuit Haarlem', en: 'Bike routes from Haarlem', de: 'Radrouten ab Haarlem' },
   description: {
     nl: 'Twaalf fietsroutes vanaf onze deur: naar zee, langs de bollen, over de dijk en door de stad, van 11 tot 78 kilometer, met wat je onderweg tegenkomt.',
-    en: 'Twelve bike routes from our door: to the sea, past the tulips, along the dike and through town, from 11 to 78 kilometres, with what you meet on the way.',
+    en: 'Twelve bike routes from our door: to the sea, past the tulips, along the dyke and through town, from 11 to 78 kilometres, with what you meet on the way.',
     de: 'Zwölf Radrouten ab unserer Tür: ans Meer, zu den Tulpen, über den Deich und durch die Stadt, 11 bis 78 Kilometer, mit dem, was unterwegs wartet.',
   },
   modules: (t, language) => [
@@ -45,7 +45,7 @@ const guided = (t: Translate) =>
         'h2',
         t({
           nl: 'Of met iemand die de weg weet',
-          en: 'Or with someone who knows the way',
+          en: 'Or follow someone who knows the way',
           de: 'Oder mit jemandem, der den Weg kennt',
         }),
       ),

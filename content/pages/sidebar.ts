@@ -20,14 +20,14 @@ export const sidebar: ContentPage = {
     node('text', {
       html: asHtml([
         t({
-          nl: 'Vanaf negen uur staat er een fiets voor je klaar, op jouw hoogte gezet.',
-          en: 'From nine o’clock a bike is ready for you, set to your height.',
-          de: 'Ab neun Uhr steht ein Rad für dich bereit, auf deine Größe eingestellt.',
+          nl: 'Reserveer er een, dan staat hij voor je klaar, op jouw hoogte gezet.',
+          en: 'Book a bike and it will be waiting for you, set to your height.',
+          de: 'Buch dir ein Rad, dann steht es bereit, auf deine Größe eingestellt.',
         }),
       ]),
     }),
     node('button', {
-      label: t({ nl: 'Kies een fiets', en: 'Choose a bike', de: 'Rad aussuchen' }),
+      label: t({ nl: 'Kies je fiets', en: 'Choose your bike', de: 'Rad auswählen' }),
       link: to('booking'),
       kind: 'main',
     }),

@@ -66,7 +66,7 @@ const routeList: readonly Route[] = [
   {
     picture: 'zuiderzee-dike',
     km: 66,
-    title: ['De dijk naar Marken', 'The dike to Marken', 'Der Deich nach Marken'],
+    title: ['De dijk naar Marken', 'The dyke to Marken', 'Der Deich nach Marken'],
     about: ['kijk eerst naar de wind', 'look at the wind first', 'erst nach dem Wind sehen'],
     kinds: ['water', 'long'],
     tour: 'tour-zuiderzee',

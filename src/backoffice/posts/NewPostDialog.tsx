@@ -21,7 +21,7 @@ const texts = {
     newPost: 'Nieuw bericht',
     translate: '{title} in het {language}',
     title: 'Titel',
-    titleHelp: 'Staat boven het bericht en op het blog. Je kunt haar later veranderen.',
+    titleHelp: 'Staat boven het bericht en op het blog. Je kunt hem later veranderen.',
     language: 'Taal',
     path: 'Het bericht komt op {path}.',
     make: 'Begin met schrijven',

@@ -27,7 +27,7 @@ export const carouselFields = (initial: { perView: number }) => ({
   loop: toggle({
     label: {
       nl: 'Na de laatste weer de eerste',
-      en: 'First again after the last',
+      en: 'After the last, the first again',
       de: 'Nach der letzten wieder die erste',
     },
     initial: true,

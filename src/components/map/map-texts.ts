@@ -17,11 +17,11 @@ export const mapTexts = {
   },
   en: {
     open: 'Show the map',
-    outside: 'The map comes from {host}. Nothing goes to {host} before you click.',
-    openMap: 'See it on OpenStreetMap',
+    outside: 'The map comes from {host}. Nothing is sent to {host} until you click.',
+    openMap: 'View on OpenStreetMap',
     directions: 'Directions',
     show: 'Show on the map',
-    failed: 'The map cannot be loaded now.',
+    failed: 'The map cannot be loaded just now.',
     map: 'Map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -31,7 +31,7 @@ export const mapTexts = {
   },
   de: {
     open: 'Karte zeigen',
-    outside: 'Die Karte kommt von {host}. Erst nach deinem Klick geht etwas an {host}.',
+    outside: 'Die Karte kommt von {host}. Erst nach deinem Klick wird etwas an {host} gesendet.',
     openMap: 'Auf OpenStreetMap ansehen',
     directions: 'Route hierher',
     show: 'Auf der Karte zeigen',

@@ -12,14 +12,14 @@ export const videoTexts = {
     play: 'Play: {title}',
     video: 'video',
     captions: 'English',
-    outside: 'Plays at {host}. Nothing goes to {host} before you click.',
-    failed: 'The video cannot be played now.',
+    outside: 'Plays at {host}. Nothing is sent to {host} until you click.',
+    failed: 'The video cannot be played just now.',
   },
   de: {
     play: 'Abspielen: {title}',
     video: 'Video',
     captions: 'Deutsch',
-    outside: 'Läuft bei {host}. Erst nach deinem Klick geht etwas an {host}.',
+    outside: 'Läuft bei {host}. Erst nach deinem Klick wird etwas an {host} gesendet.',
     failed: 'Das Video kann gerade nicht abgespielt werden.',
   },
 } satisfies Texts;

@@ -18,7 +18,7 @@ const texts = {
     templates: 'Sjablonen',
   },
   en: {
-    search: 'Search a module',
+    search: 'Find a module',
     kinds: 'What do you want to add?',
     modules: 'Modules',
     blocks: 'Blocks',

@@ -27,7 +27,7 @@ const texts = {
     move: 'Up or down',
     parent: 'Select the module around it',
     type: 'Edit the words of the selected module',
-    search: 'Search a module',
+    search: 'Find a module',
     save: 'Save now',
     sheet: 'This list',
   },

@@ -43,7 +43,7 @@ export const listFields = {
     help: {
       nl: 'Op telefoons altijd één',
       en: 'Always one on phones',
-      de: 'Auf Telefonen immer eine',
+      de: 'Auf Handys immer eine',
     },
     options: {
       '1': { nl: '1', en: '1', de: '1' },

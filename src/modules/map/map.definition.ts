@@ -18,11 +18,15 @@ export const mapModuleFields = {
       title: text({ label: { nl: 'Naam', en: 'Name', de: 'Name' }, maximumLength: 200 }),
       place: place({ label: { nl: 'Plek', en: 'Place', de: 'Ort' } }),
       html: richText({
-        label: { nl: 'Wat erover te zeggen is', en: 'What to say of it', de: 'Was dazu zu sagen ist' },
+        label: {
+          nl: 'Wat erover te zeggen is',
+          en: 'What there is to say about it',
+          de: 'Was es dazu zu sagen gibt',
+        },
       }),
       link: link({ label: { nl: 'Link', en: 'Link', de: 'Link' } }),
       linkLabel: text({
-        label: { nl: 'Woorden van de link', en: 'Words of the link', de: 'Worte des Links' },
+        label: { nl: 'Tekst van de link', en: 'Link text', de: 'Linktext' },
         maximumLength: 100,
       }),
       icon: icon({ label: { nl: 'Pictogram', en: 'Icon', de: 'Symbol' } }),
@@ -32,7 +36,7 @@ export const mapModuleFields = {
     maximum: 500,
   }),
   label: text({
-    label: { nl: 'Waar de kaart van is', en: 'What the map is of', de: 'Was die Karte zeigt' },
+    label: { nl: 'Wat de kaart laat zien', en: 'What the map shows', de: 'Was die Karte zeigt' },
     help: { nl: 'Voor schermlezers', en: 'For screen readers', de: 'Für Screenreader' },
     maximumLength: 200,
   }),

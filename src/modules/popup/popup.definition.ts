@@ -9,7 +9,7 @@ export const popupFields = {
     label: { nl: 'Titel', en: 'Title', de: 'Titel' },
     help: {
       nl: 'Staat bovenaan, en is wat een schermlezer voorleest',
-      en: 'Stands at the top, and is what a screen reader says',
+      en: 'Stands at the top, and is what a screen reader reads out',
       de: 'Steht oben und ist das, was ein Screenreader vorliest',
     },
     maximumLength: 200,
@@ -18,7 +18,7 @@ export const popupFields = {
     label: { nl: 'Opent', en: 'Opens', de: 'Öffnet sich' },
     help: {
       nl: 'Met een anker opent ook elke link daarnaartoe hem',
-      en: 'With an anchor, every link to that opens it too',
+      en: 'With an anchor, every link to it opens it too',
       de: 'Mit einem Anker öffnet ihn auch jeder Link dorthin',
     },
     options: {

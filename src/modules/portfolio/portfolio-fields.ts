@@ -9,7 +9,7 @@ export const portfolioSourceFields = () => ({
     label: { nl: 'Wat er staat', en: 'What it shows', de: 'Was gezeigt wird' },
     options: {
       items: { nl: 'Wat je hieronder invult', en: 'What you enter below', de: 'Was unten eingetragen ist' },
-      tours: { nl: 'De tochten van de winkel', en: 'The shop’s tours', de: 'Die Touren des Geschäfts' },
+      tours: { nl: 'De tochten van de winkel', en: 'The shop’s tours', de: 'Die Touren des Ladens' },
     },
     initial: 'items',
   }),
@@ -25,7 +25,7 @@ export const portfolioSourceFields = () => ({
         label: { nl: 'Categorieën', en: 'Categories', de: 'Kategorien' },
         help: {
           nl: 'Met komma’s ertussen: zee, kort',
-          en: 'Parted by commas: sea, short',
+          en: 'Separated by commas: sea, short',
           de: 'Durch Kommas getrennt: Meer, kurz',
         },
       }),
@@ -39,8 +39,8 @@ export const portfolioSourceFields = () => ({
       below: { nl: 'Onder de afbeelding', en: 'Below the picture', de: 'Unter dem Bild' },
       over: {
         nl: 'Op de afbeelding, bij aanwijzen',
-        en: 'On the picture, when pointed at',
-        de: 'Auf dem Bild, beim Zeigen',
+        en: 'On the picture, under the pointer',
+        de: 'Auf dem Bild, unter dem Mauszeiger',
       },
     },
     initial: 'below',

@@ -13,7 +13,7 @@ export const portfolioTexts = {
     filter: 'Choose a kind',
     all: 'All',
     shown: '{name}: {count}',
-    missing: 'There is no such kind. You see all of them now.',
+    missing: 'There is no such kind. You now see all of them.',
   },
   de: {
     portfolio: 'Portfolio',

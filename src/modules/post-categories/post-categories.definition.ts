@@ -5,7 +5,7 @@ import { postCategoriesFixtures } from './post-categories.fixtures.ts';
 
 export const postCategoriesFields = {
   showCount: toggle({
-    label: { nl: 'Met het aantal', en: 'With their number', de: 'Mit der Anzahl' },
+    label: { nl: 'Met het aantal', en: 'With the number of posts', de: 'Mit Zahl der Beiträge' },
     initial: true,
   }),
 };

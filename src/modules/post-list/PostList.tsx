@@ -23,7 +23,7 @@ export interface PostListData {
 
 const texts = {
   nl: { all: 'Alles', filter: 'Categorieën', none: 'In deze categorie is er nog niets.' },
-  en: { all: 'Everything', filter: 'Categories', none: 'There is nothing in this category yet.' },
+  en: { all: 'All', filter: 'Categories', none: 'There is nothing in this category yet.' },
   de: { all: 'Alles', filter: 'Kategorien', none: 'In dieser Kategorie gibt es noch nichts.' },
 } satisfies Texts;
 

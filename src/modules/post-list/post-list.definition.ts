@@ -26,7 +26,7 @@ export const postListFields = {
     initial: '3',
   }),
   firstLarge: toggle({
-    label: { nl: 'Nieuwste groot', en: 'Newest large', de: 'Neuester groß' },
+    label: { nl: 'Nieuwste groot', en: 'Newest large', de: 'Neuester Beitrag groß' },
     help: {
       nl: 'Op de eerste pagina, als er een rij onder past',
       en: 'On the first page, where a row fits below it',
@@ -63,7 +63,7 @@ export const postListFields = {
   emptyText: text({
     label: {
       nl: 'Als er nog geen bericht is',
-      en: 'While there is no post',
+      en: 'While there are no posts yet',
       de: 'Solange es keinen Beitrag gibt',
     },
     help: {

@@ -20,7 +20,7 @@ export const postSliderFields = {
 export const postSlider = defineModule({
   type: 'post-slider',
   version: 1,
-  label: { nl: 'Berichten op een rij', en: 'Slider of posts', de: 'Beiträge zum Blättern' },
+  label: { nl: 'Berichten op een rij', en: 'Post slider', de: 'Beiträge zum Blättern' },
   category: 'lists',
   icon: 'page',
   fields: postSliderFields,

@@ -57,17 +57,17 @@ export const routeMapFields = {
   layout: choice({
     label: { nl: 'Indeling', en: 'Layout', de: 'Anordnung' },
     options: {
-      beside: { nl: 'Haltes naast de kaart', en: 'Stops beside the map', de: 'Halte neben der Karte' },
-      below: { nl: 'Haltes onder de kaart', en: 'Stops below the map', de: 'Halte unter der Karte' },
+      beside: { nl: 'Haltes naast de kaart', en: 'Stops beside the map', de: 'Stationen neben der Karte' },
+      below: { nl: 'Haltes onder de kaart', en: 'Stops below the map', de: 'Stationen unter der Karte' },
     },
     initial: 'beside',
   }),
   profile: toggle({
-    label: { nl: 'Hoogteprofiel', en: 'Height profile', de: 'Höhenprofil' },
+    label: { nl: 'Hoogteprofiel', en: 'Elevation profile', de: 'Höhenprofil' },
     initial: true,
   }),
   download: toggle({
-    label: { nl: 'GPX te downloaden', en: 'GPX to download', de: 'GPX zum Herunterladen' },
+    label: { nl: 'GPX te downloaden', en: 'GPX download', de: 'GPX zum Herunterladen' },
     initial: true,
   }),
   ...mapFields,

@@ -29,7 +29,7 @@ export const routeTexts = {
     startAndFinish: 'Start and finish',
     km: '{km} km',
     metres: '{metres} m',
-    profile: 'Height profile: from {lowest} to {highest} metres over {km} kilometres',
+    profile: 'Elevation profile: from {lowest} to {highest} metres over {km} kilometres',
     along: 'Point along the route',
     here: 'Kilometre {km}, {metres} metres high',
     sea: 'sea level',

@@ -17,9 +17,9 @@ export const searchResultsFields = {
   }),
   suggestions: list({
     label: {
-      nl: 'Links als er niets is',
-      en: 'Links when there is nothing',
-      de: 'Links, wenn nichts da ist',
+      nl: 'Links als er niets gevonden is',
+      en: 'Links when nothing is found',
+      de: 'Links, wenn nichts gefunden wurde',
     },
     item: {
       label: text({ label: { nl: 'Tekst', en: 'Text', de: 'Text' } }),

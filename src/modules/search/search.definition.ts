@@ -16,7 +16,7 @@ export const searchFields = {
     label: { nl: 'Vraag laten zien', en: 'Show the question', de: 'Frage zeigen' },
     help: {
       nl: 'Anders alleen voor schermlezers',
-      en: 'Else for screen readers only',
+      en: 'Otherwise for screen readers only',
       de: 'Sonst nur für Screenreader',
     },
     initial: true,

@@ -26,7 +26,7 @@ export const slideFields = {
     label: {
       nl: 'Andere afbeelding op telefoons',
       en: 'Another picture on phones',
-      de: 'Anderes Bild auf Telefonen',
+      de: 'Anderes Bild auf Handys',
     },
   }),
   overlay: choice({
@@ -64,7 +64,7 @@ export const slideFields = {
     initial: false,
   }),
   textAlign: choice({
-    label: { nl: 'Tekst van links naar rechts', en: 'Text, across', de: 'Text waagerecht' },
+    label: { nl: 'Tekst van links naar rechts', en: 'Text, horizontally', de: 'Text waagerecht' },
     options: {
       start: { nl: 'Links', en: 'Left', de: 'Links' },
       center: { nl: 'Midden', en: 'Centre', de: 'Mitte' },
@@ -73,7 +73,7 @@ export const slideFields = {
     initial: 'start',
   }),
   textAt: choice({
-    label: { nl: 'Tekst van boven naar onder', en: 'Text, up and down', de: 'Text senkrecht' },
+    label: { nl: 'Tekst van boven naar onder', en: 'Text, vertically', de: 'Text senkrecht' },
     options: {
       top: { nl: 'Boven', en: 'Top', de: 'Oben' },
       middle: { nl: 'Midden', en: 'Middle', de: 'Mitte' },

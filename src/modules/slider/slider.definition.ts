@@ -22,8 +22,8 @@ export const sliderFields = {
   effect: choice({
     label: { nl: 'Wisselt door', en: 'Changes by', de: 'Wechselt durch' },
     options: {
-      fade: { nl: 'Overvloeien', en: 'Fading', de: 'Überblenden' },
-      slide: { nl: 'Schuiven', en: 'Sliding', de: 'Schieben' },
+      fade: { nl: 'Overvloeien', en: 'Fade', de: 'Überblenden' },
+      slide: { nl: 'Schuiven', en: 'Slide', de: 'Schieben' },
     },
     initial: 'fade',
   }),
@@ -40,7 +40,7 @@ export const sliderFields = {
         small: { nl: 'Laag', en: 'Low', de: 'Niedrig' },
         regular: { nl: 'Gewoon', en: 'Regular', de: 'Normal' },
         large: { nl: 'Hoog', en: 'High', de: 'Hoch' },
-        screen: { nl: 'Heel het scherm', en: 'The whole screen', de: 'Ganzer Bildschirm' },
+        screen: { nl: 'Het hele scherm', en: 'The whole screen', de: 'Ganzer Bildschirm' },
       },
       initial: 'regular',
     }),
@@ -61,7 +61,7 @@ export const sliderFields = {
     label: { nl: 'Wisselt vanzelf', en: 'Changes by itself', de: 'Wechselt von selbst' },
     help: {
       nl: 'Met een knop die het stilzet; niet voor wie weinig beweging wil',
-      en: 'With a button that stops it; not for who wants less motion',
+      en: 'With a button that stops it; not for those who want less motion',
       de: 'Mit einem Knopf zum Anhalten; nicht für alle, die weniger Bewegung wollen',
     },
     initial: true,
@@ -76,7 +76,7 @@ export const sliderFields = {
   ignoreHover: toggle({
     label: {
       nl: 'Wisselt door onder de muis',
-      en: 'Goes on under the pointer',
+      en: 'Keeps changing under the pointer',
       de: 'Wechselt auch unter dem Mauszeiger',
     },
     initial: false,
@@ -84,7 +84,7 @@ export const sliderFields = {
   loop: toggle({
     label: {
       nl: 'Na de laatste weer de eerste',
-      en: 'First again after the last',
+      en: 'After the last, the first again',
       de: 'Nach der letzten wieder die erste',
     },
     initial: true,

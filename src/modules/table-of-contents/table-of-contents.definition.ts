@@ -9,14 +9,14 @@ export const tableOfContentsFields = {
     help: {
       nl: 'Leeg: ‘Op deze pagina’',
       en: 'Empty: ‘On this page’',
-      de: 'Leer: ‚Auf dieser Seite‘',
+      de: 'Leer: „Auf dieser Seite“',
     },
     maximumLength: 80,
   }),
   from: choice({
     label: {
       nl: 'Begint bij koppen van niveau',
-      en: 'Begins with headings of level',
+      en: 'Starts at headings of level',
       de: 'Beginnt mit Überschriften der Ebene',
     },
     options: {
@@ -45,7 +45,7 @@ export const tableOfContentsFields = {
     options: {
       line: { nl: 'Langs een lijn', en: 'Along a line', de: 'An einer Linie' },
       card: { nl: 'Kaart', en: 'Card', de: 'Karte' },
-      plain: { nl: 'Zonder', en: 'Plain', de: 'Schlicht' },
+      plain: { nl: 'Los', en: 'Plain', de: 'Schlicht' },
     },
     initial: 'line',
   }),

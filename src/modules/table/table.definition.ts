@@ -33,7 +33,7 @@ export const tableFields = {
     initial: 'lines',
   }),
   onPhone: choice({
-    label: { nl: 'Op telefoon', en: 'On phones', de: 'Auf Telefonen' },
+    label: { nl: 'Op telefoon', en: 'On phones', de: 'Auf Handys' },
     options: {
       stack: { nl: 'Elke rij een blok', en: 'Each row a block', de: 'Jede Zeile ein Block' },
       grid: {

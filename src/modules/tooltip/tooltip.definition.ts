@@ -14,7 +14,11 @@ export const tooltipFields = {
   icon: icon({ label: { nl: 'Pictogram', en: 'Icon', de: 'Symbol' }, initial: 'info' }),
   html: richText({ label: { nl: 'Uitleg', en: 'Explanation', de: 'Erklärung' } }),
   place: choice({
-    label: { nl: 'Waar de uitleg komt', en: 'Where the explanation comes', de: 'Wo die Erklärung erscheint' },
+    label: {
+      nl: 'Waar de uitleg komt',
+      en: 'Where the explanation appears',
+      de: 'Wo die Erklärung erscheint',
+    },
     options: {
       top: { nl: 'Erboven', en: 'Above', de: 'Darüber' },
       bottom: { nl: 'Eronder', en: 'Below', de: 'Darunter' },

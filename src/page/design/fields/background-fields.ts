@@ -163,8 +163,8 @@ export const backgroundFields = {
     label: { nl: 'Parallax van de foto', en: 'Parallax of the picture', de: 'Parallaxe des Bilds' },
     help: {
       nl: 'De foto beweegt langzamer dan de pagina; wie weinig beweging wil, ziet haar stilstaan',
-      en: 'The picture moves slower than the page; who wants less motion sees it still',
-      de: 'Das Bild bewegt sich langsamer als die Seite; wer weniger Bewegung will, sieht es still',
+      en: 'The picture moves slower than the page; those who want less motion see it still',
+      de: 'Das Bild bewegt sich langsamer als die Seite; wer weniger Bewegung will, sieht es stillstehen',
     },
     options: {
       none: { nl: 'Geen', en: 'None', de: 'Keine' },

@@ -12,7 +12,7 @@ const entranceFields = {
       label: { nl: 'Komt in beeld', en: 'Entrance', de: 'Auftritt' },
       help: {
         nl: 'Speelt wanneer het in beeld komt; niet voor wie weinig beweging wil',
-        en: 'Plays when it comes into view; not for who wants less motion',
+        en: 'Plays when it comes into view; not for those who want less motion',
         de: 'Spielt, wenn es ins Bild kommt; nicht für alle, die weniger Bewegung wollen',
       },
       options: {
