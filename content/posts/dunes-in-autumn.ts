@@ -43,7 +43,7 @@ export const dunesInAutumn: DemoPost = {
       node('list', { kind: 'steps', items: words.roundSteps }),
       heading('h2', words.lightHeading),
       text(words.light),
-      node('table', { cells: cells(words.lightTable), onPhone: 'grid', note: words.lightNote }),
+      node('table', { cells: cells(words.lightTable), note: words.lightNote }),
       node('quote', { text: words.quote, source: 'Noor', sourceDetail: words.quoteDetail }),
       node('call-to-action', {
         heading: words.ctaHeading,

@@ -19,7 +19,7 @@ interface Props {
 export const PostCard = ({ post, level, ratio, sizes, look = 'card', language }: Props) => {
   const Title = level;
   return (
-    <article className={`${styles.card} ${styles[look]}`}>
+    <article className={look === 'card' ? styles.card : `${styles.card} ${styles[look]}`}>
       <div className={styles.words}>
         <PostCategories meta={post.meta} language={language} />
         <Title className={styles.title}>
