@@ -90,7 +90,7 @@ test('SITE-3 EDIT-2 an owner gives a heading other words on phones, in the panel
 
   // As elsewhere again, and undone.
   await device(page, 'Telefoon').click();
-  await page.getByText('Anders op telefoon').first().click();
+  await page.getByRole('switch', { name: 'Tekst: Anders op telefoon' }).press('Space');
   await expect(words).toHaveValue('Fietsen door de duinen!');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Ongedaan maken/ }).click();

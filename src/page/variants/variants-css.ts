@@ -11,9 +11,9 @@ const perDevice = [
 ].join('');
 
 /** Both contents stand in one box, as large as the larger, so that nothing jumps. `[data-swapped]` is the script's. */
-const visible = 'visibility:visible;opacity:1;transition-delay:0s';
-// It can be focused at once when it comes, and fades before it is gone.
-const gone = `visibility:hidden;opacity:0;transition-delay:0s,${fade}ms`;
+// What comes can be focused at once; what goes cannot from the same moment, or the focus would stay on what is gone.
+const visible = 'visibility:visible;opacity:1';
+const gone = 'visibility:hidden;opacity:0';
 const swapped = (how: string) =>
   `[data-variants]${how}>[data-hover]{${visible}}[data-variants]${how}>[data-rest]{${gone}}`;
 const underPointer = [
@@ -21,7 +21,7 @@ const underPointer = [
   `[data-variants]>[data-hover]{${gone}}`,
   `@media(hover:hover){${swapped(':not([data-still]):hover')}}`,
   swapped('[data-swapped]'),
-  `@media(prefers-reduced-motion:no-preference){[data-variants]>:is([data-hover],[data-rest]){transition-property:opacity,visibility;transition-duration:${fade}ms,0s}}`,
+  `@media(prefers-reduced-motion:no-preference){[data-variants]>:is([data-hover],[data-rest]){transition:opacity ${fade}ms}}`,
 ].join('');
 
 /** The rules of a page whose modules have other content on some devices or under the pointer; '' for all others. */
