@@ -55,8 +55,6 @@ const OwnVideo = ({
       data-autoplay={props.autoplay ? '' : undefined}
       data-failed={text.failed}
     >
-      {/* Not as the video's own poster, which every browser fetches at once and in one size. */}
-      {poster && <Poster poster={poster} tall={props.ratio === '9:16'} />}
       <video
         className={styles.player}
         controls
@@ -72,6 +70,8 @@ const OwnVideo = ({
           <track kind="captions" src={files.captions} srcLang={language} label={text.captions} default />
         )}
       </video>
+      {/* Not as the video's own poster, which every browser fetches at once and in one size. */}
+      {poster && <Poster poster={poster} tall={props.ratio === '9:16'} />}
       <button
         type="button"
         className={styles.play}

@@ -28,7 +28,10 @@ export function startPopup(popup: HTMLElement, index: number): void {
   const key = keyOf(popup, index);
   const memory = memoryOf(popup);
 
-  dialog.addEventListener('close', () => memory?.setItem(key, 'closed'));
+  const remember = () => memory?.setItem(key, 'closed');
+  dialog.addEventListener('close', remember);
+  // Browsers that do not know `command` open it as a popover, which has no `close`.
+  dialog.addEventListener('toggle', ({ newState }) => newState === 'closed' && remember());
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;
     // Browsers that do not know `closedby`: a click beside the dialog's box is one on its backdrop.
