@@ -1,28 +1,28 @@
 import type { SVGProps } from 'react';
-import { colourValue } from '../../fields/style-values.ts';
 import styles from './map.module.css';
 
 interface Props {
-  /** A colour of the theme or a hex value. */
-  colour: string;
+  /** CSS colours of the pin and of what stands in it. */
+  fill: string;
+  sign: string;
   icon?: string;
 }
 
 /** The pin of a place: its tip stands on the place, 16 px from the left and 39 px from the top. */
-export const PinMark = ({ colour, icon }: Props) => (
+export const PinMark = (props: Props) => (
   <svg className={styles.pin} viewBox="0 0 32 40" width="32" height="40" aria-hidden="true" data-mark="">
-    <PinShape colour={colour} icon={icon} />
+    <PinShape {...props} />
   </svg>
 );
 
-export const PinShape = ({ colour, icon }: Props) => (
+export const PinShape = ({ fill, sign, icon }: Props) => (
   <>
     <path
       className={styles.drop}
       d="M16 39C14 34 3 25 3 14.5a13 13 0 0 1 26 0C29 25 18 34 16 39z"
-      fill={colourValue(colour)}
+      fill={fill}
     />
-    <g color={isLight(colour) ? 'var(--color-ink)' : 'var(--color-paper-raised)'}>
+    <g color={sign}>
       {icon ? (
         <Glyph name={icon} x="7.5" y="6" width="17" height="17" />
       ) : (
@@ -59,24 +59,3 @@ const Glyph = ({ name, ...box }: { name: string } & SVGProps<SVGSVGElement>) => 
     <use href={`#icon-${name}`} />
   </svg>
 );
-
-const lightColours = new Set([
-  '',
-  'paper',
-  'paper-raised',
-  'sky',
-  'sky-soft',
-  'sand',
-  'sun',
-  'line',
-  'brand-ink',
-  'accent-ink',
-  'water-ink',
-]);
-
-/** Whether dark signs stand out on a colour. */
-function isLight(colour: string): boolean {
-  if (!colour.startsWith('#')) return lightColours.has(colour);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
-}

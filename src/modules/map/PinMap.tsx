@@ -10,6 +10,7 @@ import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { mapModuleFields } from './map.definition.ts';
 import styles from './map.module.css';
 import { mapLayout } from './map-layout.ts';
+import { pinColours } from './pin-colours.ts';
 
 type Props = ModuleProps<typeof mapModuleFields>;
 type Pin = Props['pins'][number];
@@ -41,7 +42,7 @@ export const PinMap = (props: Props) => {
             place && (
               <svg key={key} className={mapStyles.mark} aria-hidden="true" {...onSheet(place, sheet)}>
                 <g transform="translate(-16 -39)">
-                  <PinShape colour={colour} icon={icon} />
+                  <PinShape {...pinColours(colour)} icon={icon} />
                 </g>
               </svg>
             ),
@@ -91,7 +92,7 @@ const PlaceItem = ({
   const words = mapTexts[language];
   return (
     <li className={styles.place} data-pin={atText(place)}>
-      <PinMark colour={colour} icon={icon} />
+      <PinMark {...pinColours(colour)} icon={icon} />
       <div className={styles.words}>
         {title && (
           <p className={styles.title} data-title="">
