@@ -1,4 +1,4 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox, Fieldset, Group } from '@mantine/core';
 import { useTexts } from '../../../backoffice/language.tsx';
 import type { PerDevice } from '../../../fields/style-values.ts';
 import { languages } from '../../../lib/language.ts';
@@ -76,8 +76,11 @@ export const ConditionsField = ({ id, shown = {}, hidden }: Props) => {
   const onDevices = devicesShown(hidden as PerDevice<boolean> | undefined);
   const inLanguages = shown.languages ?? [...languages];
   return (
-    <section className={styles.conditions} aria-labelledby={`${id}-conditions`}>
-      <h3 id={`${id}-conditions`}>{words.title}</h3>
+    <Fieldset
+      variant="unstyled"
+      legend={words.title}
+      classNames={{ root: styles.conditions, legend: styles.title }}
+    >
       <p className={fieldStyles.help}>{words.help}</p>
       <Checkbox.Group
         label={words.devices}
@@ -119,6 +122,6 @@ export const ConditionsField = ({ id, shown = {}, hidden }: Props) => {
           onChange={(condition) => change({ [about]: condition })}
         />
       ))}
-    </section>
+    </Fieldset>
   );
 };
