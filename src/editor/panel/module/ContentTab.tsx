@@ -25,10 +25,12 @@ interface Props {
   /** Fields that the module around it shows by itself: the same on every device. */
   shared: readonly string[];
   problems: ReadonlySet<string>;
+  /** Only the fields that were found stand here, with those of the design below them. */
+  searched?: boolean;
 }
 
 /** The module's own fields, in the order of its definition. */
-export const ContentTab = ({ id, fields, values, variants, shared, problems }: Props) => {
+export const ContentTab = ({ id, fields, values, variants, shared, problems, searched = false }: Props) => {
   const words = useTexts(texts);
   const problem = useTexts(problemWords);
   const setValue = useEditor((state) => state.setValue);
@@ -40,7 +42,7 @@ export const ContentTab = ({ id, fields, values, variants, shared, problems }: P
   if (names.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
     <div className={styles.fields}>
-      <StateSwitch about="content" />
+      {!searched && <StateSwitch about="content" />}
       {names.map(([name, field]) => {
         const wrong = problems.has(name) ? problem.field : undefined;
         // Its own control parts it per device already.

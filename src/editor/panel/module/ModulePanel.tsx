@@ -72,6 +72,7 @@ export const ModulePanel = ({ id }: { id: string }) => {
       values={node.props}
       variants={node.variants}
       shared={shared}
+      searched={found !== undefined}
       problems={problems.props}
     />
   );
