@@ -132,3 +132,16 @@ test('MOD-7 EDIT-3 who sees a module is told in words', () => {
     'Wie het ziet van ‘Openingsbeeld’ gewijzigd: altijd → … – 2027-06-01 09:00; adres met via = mail; cookie member',
   ]);
 });
+
+test('OTH-1 EDIT-3 what is told of a post is shown in its words', () => {
+  const post = {
+    date: '2026-04-01',
+    author: 'Noor',
+    excerpt: '',
+    picture: null,
+    categories: ['Weer', 'Routes'],
+  };
+  expect(words([], [], 'nl', { post })).toEqual([
+    'Bericht van de pagina gewijzigd: leeg → ‘2026-04-01 · Noor · Weer · Routes’',
+  ]);
+});

@@ -30,9 +30,17 @@ export function valueWords(
     const { page, suffix = '', url, media } = value as Record<string, string | undefined>;
     const name = page === undefined ? (url ?? media) : page + suffix;
     if (name !== undefined) return quoted(excerpt(name, ''));
+    if (control.type === 'text') return quoted(excerpt(wordsIn(value), wordsIn(other)));
   }
   return '…';
 }
+
+/** The words of a group of values, such as those of a post. */
+const wordsIn = (value: unknown): string =>
+  Object.values(value ?? {})
+    .flat()
+    .filter((each) => typeof each === 'string' && each !== '')
+    .join(' · ');
 
 /** The part of a text that tells it from another. */
 function excerpt(text: string, other: string): string {
