@@ -351,7 +351,7 @@ test('EDIT-3 a preview link shows the draft until it expires; its token is kept 
 
 test('EDIT-3 preview links that were taken back show nothing, and those of other pages stay', async () => {
   const { name } = await makePage(on, anna, 'taken-back');
-  const { name: other } = await makePage(on, anna, 'kept');
+  const { name: other } = await makePage(on, anna, 'still-shown');
   const open = async (page: typeof name) => expectValue(await on.pages.openPreviewLinks(page)).open;
   const token = async (page: typeof name) =>
     expectValue(await on.pages.previewLink(anna, page, 72)).path.replace('/preview/', '');
@@ -360,7 +360,7 @@ test('EDIT-3 preview links that were taken back show nothing, and those of other
   expectValue(await on.pages.withdrawPreviewLinks(bob, name));
   expect(await open(name)).toBe(0);
   for (const each of [first, second]) expect(await on.pages.openPreview(each)).toBeUndefined();
-  expect(await on.pages.openPreview(kept)).toMatchObject({ key: 'kept' });
+  expect(await on.pages.openPreview(kept)).toMatchObject({ key: 'still-shown' });
 });
 
 test('EDIT-3 editors see who else has the page open, until that window is quiet', async () => {
