@@ -2,7 +2,15 @@ import type { VariantRange } from '../../page/page-node.ts';
 
 const opening = '\uE0F0';
 const closing = '\uE0F1';
-const anyMark = new RegExp(`${opening}\\d+${closing}`, 'g');
+/** The digits of a mark are signs of nobody's: what a module makes of its words, such as a name for an address, leaves them out. */
+const firstDigit = 0xe0e0;
+const digit = '[\uE0E0-\uE0E9]';
+const anyMark = new RegExp(`${opening}${digit}+${closing}`, 'g');
+
+const written = (index: number): string =>
+  String(index).replace(/\d/g, (each) => String.fromCharCode(firstDigit + Number(each)));
+const read = (digits: string): number =>
+  Number(digits.replace(/./g, (each) => String(each.charCodeAt(0) - firstDigit)));
 
 /** A field of a module whose words stand somewhere in the canvas. */
 export interface MarkedField {
@@ -22,7 +30,7 @@ export function fieldMarks() {
     fields,
     mark(field: MarkedField): string {
       fields.push(field);
-      return `${opening}${fields.length - 1}${closing}${field.value}`;
+      return `${opening}${written(fields.length - 1)}${closing}${field.value}`;
     },
   };
 }
@@ -33,10 +41,10 @@ export function fieldMarks() {
  */
 export function markHtml(html: string, fields: readonly MarkedField[]): string {
   const inText = html.replace(/<[^<>]*>/g, (tag) => tag.replace(anyMark, ''));
-  const first = new RegExp(`(<[a-z][a-z0-9-]*)((?: [^<>]*)?)>${opening}(\\d+)${closing}`, 'g');
+  const first = new RegExp(`(<[a-z][a-z0-9-]*)((?: [^<>]*)?)>${opening}(${digit}+)${closing}`, 'g');
   return inText
     .replace(first, (all, name: string, attributes: string, index: string, offset: number) => {
-      const field = fields[Number(index)];
+      const field = fields[read(index)];
       if (!field) return all;
       if (field.kind === 'text' && wordsAlone(inText, offset + all.length, name) !== field.value) return all;
       return `${name} data-${field.kind}="${field.nodeId} ${field.path}${field.range ? ` ${field.range}` : ''}"${attributes}>`;
