@@ -4,7 +4,7 @@ import type { ModuleRegistry } from '../../modules/registry.ts';
 import { dataVersions } from '../../page/data-version.store.ts';
 import { type PageAddress, publishedAddresses } from '../../page/page.store.ts';
 import { refreshIndex, type ShopTexts } from './refresh-index.ts';
-import { excerpt, marked } from './rules/excerpt.ts';
+import { excerpt, marked, needlesOf } from './rules/excerpt.ts';
 import { fold } from './rules/fold.ts';
 import { queryWords } from './rules/query-words.ts';
 import { allowedErrors, nearestWord } from './rules/spelling.ts';
@@ -56,7 +56,7 @@ export function createSearch(options: SearchOptions): Search {
       const words = nearer ?? typed;
       const total = nearer ? await countMatches(db, language, nearer) : count;
       const rows = total > 0 ? await selectMatches(db, { language, words, limit, offset }) : [];
-      const needles = [...words, ...(await stemsOf(db, language, words)).map(fold)];
+      const needles = needlesOf(words, (await stemsOf(db, language, words)).map(fold));
       const results = rows.map(({ kind, path, title, description, body }) => ({
         ...{ kind, path, title: marked(title, needles) },
         excerpt: excerpt(joined([description, body]), needles),

@@ -13,6 +13,15 @@ const isMatch = (word: string, needles: readonly string[]): boolean =>
     needle.length < shortestInside ? word.startsWith(needle) : word.includes(needle),
   );
 
+/** A stem of so few letters stands in words of another meaning: that of `regen` is `reg`, as in `regel`. */
+const shortestStem = 4;
+
+/** What to look for in a text: the words as typed, and those of their stems that tell enough. All folded. */
+export const needlesOf = (words: readonly string[], stems: readonly string[]): string[] => [
+  ...words,
+  ...stems.filter((stem) => stem.length >= shortestStem),
+];
+
 /** A text in pieces, the words searched for marked. `needles` are folded words and stems. */
 export function marked(text: string, needles: readonly string[]): Segment[] {
   const normal = text.normalize('NFC');

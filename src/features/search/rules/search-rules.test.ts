@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ModuleRegistry } from '../../../modules/registry.ts';
 import type { Segment } from '../search.types.ts';
-import { excerpt, marked } from './excerpt.ts';
+import { excerpt, marked, needlesOf } from './excerpt.ts';
 import { fold } from './fold.ts';
 import { queryWords } from './query-words.ts';
 import { allowedErrors, nearestWord } from './spelling.ts';
@@ -43,6 +43,18 @@ test('SITE-8 found words are marked whole, and nothing of the text is lost', () 
       expect(whole(marked(text, needles))).toBe(text.normalize('NFC'));
     }),
   );
+});
+
+test('SITE-8 a stem of few letters marks no words of another meaning', () => {
+  const rain = needlesOf(['regen'], ['reg']);
+  expect(hits(marked('Regel één: als het regent, schuil je voor de regenbui.', rain))).toEqual([
+    'regent',
+    'regenbui',
+  ]);
+  expect(hits(marked('Een fietser op een bakfiets', needlesOf(['fietsen'], ['fiets'])))).toEqual([
+    'fietser',
+    'bakfiets',
+  ]);
 });
 
 test('SITE-8 the passage is where the words stand, cut between words', () => {
