@@ -29,7 +29,7 @@ test('MAP-1 a map of our own ground wakes near the view and asks no other host; 
   await page.keyboard.press('Escape');
   await expect(infoWindow(page)).toHaveCount(0);
   await expect(pin).toBeFocused();
-  await page.getByRole('button', { name: 'Toon op de kaart: Station Heemstede-Aerdenhout' }).click();
+  await page.getByRole('button', { name: 'Toon op de kaart: Station Heemstede-Aerdenhout' }).press('Enter');
   await expect(infoWindow(page)).toContainText('bollentocht');
 });
 
@@ -83,7 +83,7 @@ test('MAP-1 moving along the heights marks the place on the map, by keyboard and
   const box = await along.boundingBox();
   if (!box) throw new Error('the profile is not shown');
   await page.mouse.move(box.x + box.width * 0.47, box.y + 20);
-  await expect(along).toHaveAttribute('aria-valuetext', /^Kilometer 1[23],\d, 2\d meter hoog$/);
+  await expect(along).toHaveAttribute('aria-valuetext', /^Kilometer 1[23],\d, \d+ meter hoog$/);
   expect(await here.boundingBox()).not.toEqual(later);
 });
 

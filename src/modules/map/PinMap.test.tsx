@@ -5,9 +5,10 @@ import { initialValues } from '../../fields/fields-schema.ts';
 import type { ModuleProps } from '../define-module.ts';
 import { fixtureSite } from '../fixture-page.ts';
 import { map, mapModuleFields } from './map.definition.ts';
+import { type MapData, mapData } from './map.load.ts';
 import { PinMap } from './PinMap.tsx';
 
-type Props = ModuleProps<typeof mapModuleFields>;
+type Props = ModuleProps<typeof mapModuleFields, never, MapData>;
 
 const values = (own: object): Props => ({ ...initialValues(mapModuleFields), ...own }) as unknown as Props;
 const pin = (title: string, latitude: number, longitude: number, own: object = {}) => ({
@@ -31,7 +32,13 @@ const drawn = {
 
 function show(own: object): HTMLElement {
   document.body.innerHTML = renderToString(
-    <PinMap {...values(own)} root={{ 'data-module': 'map' }} language="nl" slots={{}} data={undefined} />,
+    <PinMap
+      {...values(own)}
+      root={{ 'data-module': 'map' }}
+      language="nl"
+      slots={{}}
+      data={mapData(values(own))}
+    />,
   );
   return document.body;
 }
@@ -110,7 +117,7 @@ test('MAP-1 the wheel and one finger move the map only where the editor says so'
 });
 
 test('MAP-1 nothing to show is no map; places nowhere and absurd ones break nothing', () => {
-  const isEmpty = (own: object) => map.isEmpty?.(values(own), undefined);
+  const isEmpty = (own: object) => map.isEmpty?.(values(own), mapData(values(own)));
   expect(isEmpty({})).toBe(true);
   expect(isEmpty({ pins: [{ ...pin('Nergens', 0, 0), place: null }] })).toBe(true);
   expect(isEmpty({ pins: [pin('Evenaar', 0, 0)] })).toBe(false);

@@ -8,11 +8,12 @@ import { PinMark, PinShape } from '../../components/map/PinMark.tsx';
 import type { Language } from '../../lib/language.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
 import type { mapModuleFields } from './map.definition.ts';
+import type { MapData } from './map.load.ts';
 import styles from './map.module.css';
 import { mapLayout } from './map-layout.ts';
 import { pinColours } from './pin-colours.ts';
 
-type Props = ModuleProps<typeof mapModuleFields>;
+type Props = ModuleProps<typeof mapModuleFields, never, MapData>;
 type Pin = Props['pins'][number];
 
 /** More pins than this would make the still map heavier than it is worth. */
@@ -21,7 +22,7 @@ const drawnPins = 150;
 /** Places on a map, and in words in a list beside it (MAP-1). */
 export const PinMap = (props: Props) => {
   const { root, language, label, placesAt, pins } = props;
-  const { view, ground, service } = mapLayout(props);
+  const { view, ground } = mapLayout(props);
   if (!view) return null;
   const sheet = sheetOf(view, ground);
   const placed = keyed(
@@ -35,7 +36,7 @@ export const PinMap = (props: Props) => {
         label={label}
         sheet={sheet}
         picture={ground ? props.groundPicture : null}
-        service={service}
+        service={props.data.service ?? undefined}
         destination={props.centre ?? placed[0]?.item.place ?? undefined}
         marks={placed.slice(0, drawnPins).map(
           ({ key, item: { place, colour, icon } }) =>

@@ -8,6 +8,7 @@ import { richText } from '../../fields/rich-text.ts';
 import { colour } from '../../fields/style-values.ts';
 import { defineModule } from '../define-module.ts';
 import { mapFixtures } from './map.fixtures.ts';
+import type { MapData } from './map.load.ts';
 import { mapLayout } from './map-layout.ts';
 import { PinMap } from './PinMap.tsx';
 
@@ -60,7 +61,7 @@ export const map = defineModule({
   icon: 'map',
   fields: mapModuleFields,
   Component: PinMap,
-  isEmpty: (values) => mapLayout(values).view === undefined,
+  isEmpty: (values, _data: MapData) => mapLayout(values).view === undefined,
   styles: (values) => {
     const { view, ground } = mapLayout(values);
     return mapStyles(view, ground, values);

@@ -1,4 +1,6 @@
+import { openStreetMap } from '../../components/map/tile-address.ts';
 import type { ModuleFixture } from '../define-module.ts';
+import { mapData } from './map.load.ts';
 
 const shop = { latitude: 52.3807, longitude: 4.6403 };
 const corners = {
@@ -6,7 +8,7 @@ const corners = {
   southEast: { latitude: 52.3524, longitude: 4.6715 },
 };
 
-export const mapFixtures: ModuleFixture[] = [
+const fixtures: ModuleFixture[] = [
   {
     name: 'three places on a drawn ground, the list beside it',
     props: {
@@ -87,3 +89,8 @@ export const mapFixtures: ModuleFixture[] = [
     },
   },
 ];
+
+export const mapFixtures = fixtures.map((each) => ({
+  ...each,
+  data: mapData({ ground: 'tiles', tiles: openStreetMap, ...each.props }),
+}));
