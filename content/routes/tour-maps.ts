@@ -98,7 +98,7 @@ const tourMaps: Readonly<Record<string, TourMap>> = {
       'Zaandam',
     ],
     names: [
-      [52.374, 4.655, 'town', 'Haarlem'],
+      [52.345, 4.655, 'town', 'Haarlem'],
       [52.364, 4.87, 'town', 'Amsterdam'],
       [52.55, 4.555, 'water', northSea],
       [52.56, 5.16, 'water', 'Markermeer'],
