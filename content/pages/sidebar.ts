@@ -14,9 +14,9 @@ export const sidebar: ContentPage = {
     de: 'Was neben jeder Geschichte steht: die Themen, über die wir schreiben, die neuesten Geschichten, und der Weg zum Rad.',
   },
   modules: (t) => [
-    heading('h2', t({ nl: 'Waarover', en: 'Subjects', de: 'Themen' }), { size: 'small' }),
+    heading('h3', t({ nl: 'Waarover', en: 'Subjects', de: 'Themen' }), { size: 'small' }),
     node('post-categories'),
-    heading('h2', t({ nl: 'Zelf op pad?', en: 'Off you go?', de: 'Selbst los?' }), { size: 'small' }),
+    heading('h3', t({ nl: 'Zelf op pad?', en: 'Off you go?', de: 'Selbst los?' }), { size: 'small' }),
     node('text', {
       html: asHtml([
         t({
