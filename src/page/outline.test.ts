@@ -47,6 +47,13 @@ test('headings nobody sees in the page, and those of the table itself, are passe
   ).toEqual(['yes']);
 });
 
+test('of a post only the headings of its own words are told, not those of the layout around them', () => {
+  const words = '<div><h2>Vroeg</h2><div>Tekst</div></div><h2>Laat</h2>';
+  expect(
+    ids(`<h1>Tulpen</h1><div><div data-module="post-content">${words}</div><h2>Lees verder</h2></div>`),
+  ).toEqual(['vroeg', 'laat']);
+});
+
 test('whatever stands in a heading comes out as its words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {

@@ -21,8 +21,11 @@ const tags = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
 const passedOver = /^(?:dialog|script|style|template|svg)$/;
 const otherCopy = new RegExp(`data-hover="|data-not="[^"]*\\b${devices[0]}\\b`);
 
+/** Around the words of a post stands its layout: a table of contents is of the post. */
+const ownWords = 'data-module="post-content"';
+
 /**
- * The headings of rendered modules in their order. One without an id takes the anchor of its heading module, or gets an
+ * The headings of rendered modules in their order; of a post those of its own words. One without an id takes the anchor of its heading module, or gets an
  * id made of its text, unique on the page and the same as long as the text is.
  */
 export function outlineOf(html: string): Outline {
@@ -32,6 +35,7 @@ export function outlineOf(html: string): Outline {
   let copied = 0;
   let skipping: { name: string; depth: number } | undefined;
   let anchor: string | undefined;
+  let own: { name: string; depth: number; first: number; last?: number } | undefined;
   for (const { 0: tag, 1: closing, 2: name = '', 3: attributes = '', index } of html.matchAll(tags)) {
     if (skipping) {
       if (name !== skipping.name) continue;
@@ -39,7 +43,12 @@ export function outlineOf(html: string): Outline {
       if (skipping.depth === 0) skipping = undefined;
       continue;
     }
+    if (own?.name === name && own.last === undefined) {
+      own.depth += closing ? -1 : 1;
+      if (own.depth === 0) own.last = headings.length;
+    }
     if (closing) continue;
+    if (!own && attributes.includes(ownWords)) own = { name, depth: 1, first: headings.length };
     if (isPassedOver(name, attributes)) {
       skipping = { name, depth: 1 };
       continue;
@@ -60,7 +69,10 @@ export function outlineOf(html: string): Outline {
     }
     headings.push({ level, text, id });
   }
-  return { html: written + html.slice(copied), headings };
+  return {
+    html: written + html.slice(copied),
+    headings: own ? headings.slice(own.first, own.last) : headings,
+  };
 }
 
 const isPassedOver = (name: string, attributes: string) =>
