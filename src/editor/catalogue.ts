@@ -35,6 +35,8 @@ export interface CatalogueModule {
   icon?: string;
   fields: CatalogueFields;
   slots: Readonly<Record<string, CatalogueSlot>>;
+  /** Design values that say nothing to it. */
+  designWithout: readonly string[];
   /** The only types it may stand in. */
   parent?: readonly string[];
   /** A new one begins with these modules inside, e.g. a row with two columns. */

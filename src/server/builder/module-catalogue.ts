@@ -9,6 +9,7 @@ import type { AnyField, Fields } from '../../fields/field.ts';
 import { themeColours } from '../../fields/style-values.ts';
 import type { ModuleDefinition } from '../../modules/define-module.ts';
 import type { ModuleRegistry } from '../../modules/registry.ts';
+import { groundOnly } from '../../page/design/background-video.ts';
 import { designFields } from '../../page/design/design-fields.ts';
 
 /** Steps of the theme's scales (`src/site/tokens.css`) that a length may name: spacing, type, corners. */
@@ -38,6 +39,7 @@ const catalogueModule = (definition: ModuleDefinition): CatalogueModule => {
         .filter(([, { filled }]) => !filled)
         .map(([name, { label: called, allow, childProps }]) => [name, { label: called, allow, childProps }]),
     ),
+    designWithout: definition.hasGround ? [] : groundOnly,
     // What it shows at its best tells more than an empty one.
     starter: first && { props: first.props, slots: first.slots },
   };

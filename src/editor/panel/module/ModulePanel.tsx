@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '../../../backoffice/language.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import type { Texts } from '../../../lib/texts.ts';
+import type { CatalogueFields, CatalogueModule } from '../../catalogue.ts';
 import type { ModuleTypes } from '../../state/place-rules.ts';
 import { findNode, placeOf, type Tree } from '../../state/tree.ts';
 import { useEditor } from '../../state/use-editor.ts';
@@ -52,7 +53,8 @@ export const ModulePanel = ({ id }: { id: string }) => {
   const node = useEditor((state) => findNode(state.tree, id));
   const type = useEditor((state) => (node ? state.types.get(node.type) : undefined));
   const shared = useEditor((state) => sharedFields(state.tree, state.types, id));
-  const design = useEditor((state) => state.catalogue.design);
+  const everyDesign = useEditor((state) => state.catalogue.design);
+  const design = useMemo(() => designOf(everyDesign, type), [everyDesign, type]);
   const allProblems = useEditor((state) => state.problems);
   const [tab, setTab] = useState<Tab>(lastTab);
   const [query, setQuery] = useState('');
@@ -133,6 +135,12 @@ export const ModulePanel = ({ id }: { id: string }) => {
     </div>
   );
 };
+
+/** The design values that a module makes something of. */
+const designOf = (all: CatalogueFields, type: CatalogueModule | undefined): CatalogueFields =>
+  type?.designWithout.length
+    ? Object.fromEntries(Object.entries(all).filter(([name]) => !type.designWithout.includes(name)))
+    : all;
 
 const none: readonly string[] = [];
 

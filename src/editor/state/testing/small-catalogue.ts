@@ -11,6 +11,7 @@ const moduleOf = (type: string, rest: Partial<CatalogueModule> = {}): CatalogueM
   category: 'structure',
   fields: {},
   slots: {},
+  designWithout: [],
   ...rest,
 });
 
