@@ -53,8 +53,18 @@ function withParents(node: PageNode, definition: ModuleDefinition, registry: Mod
   return withParents(wrapped, parent, registry);
 }
 
+const fixtureHash = '.000000';
+
+/** The media name of a picture in a fixture's own data; undefined for anything else. */
+export function fixturePictureName(value: object): string | undefined {
+  const { name } = value as { name?: unknown };
+  return typeof name === 'string' && name.endsWith(fixtureHash)
+    ? name.slice(0, -fixtureHash.length)
+    : undefined;
+}
+
 const fixturePicture = (name: string): Picture => ({
-  name: `${name}.000000`,
+  name: name + fixtureHash,
   width: 1200,
   height: 800,
   alt: 'Een fietser in de duinen',

@@ -2,7 +2,7 @@ import type { SiteData } from '../../fields/site-data.ts';
 import type { Language } from '../../lib/language.ts';
 import { dateOf, type LocalDateTime } from '../../lib/local-time.ts';
 import type { ModuleDefinition, ModuleFixture } from '../../modules/define-module.ts';
-import { fixturePage, withFixtureData } from '../../modules/fixture-page.ts';
+import { fixturePage, fixturePictureName, withFixtureData } from '../../modules/fixture-page.ts';
 import type { ModuleServices } from '../../modules/module-services.ts';
 import { type ModuleRegistry, registry } from '../../modules/registry.ts';
 import { escapeHtml } from '../../page/escape-html.ts';
@@ -61,7 +61,7 @@ export function createGalleryDocuments(options: Options) {
     const page = await preparePage(
       standing(definition, fixturePage(definition, fixture, registry, `f${index}`)),
       {
-        registry: fixtureRegistry(type, fixture),
+        registry: fixtureRegistry(type, fixture, site),
         site,
         now: moment,
         load: {
@@ -157,11 +157,20 @@ function standing({ type, category }: ModuleDefinition, nodes: PageNode[]): Page
 }
 
 /** A fixture without data of its own asks the shop, as on a page. */
-function fixtureRegistry(type: string, { data }: ModuleFixture): ModuleRegistry {
-  const made = withFixtureData(registry, type, data);
+function fixtureRegistry(type: string, { data }: ModuleFixture, site: SiteData): ModuleRegistry {
+  const made = withFixtureData(registry, type, withPicturesOf(site, data));
   const hasData = (asked: string) =>
     asked === type ? data !== undefined : registry.definition(asked)?.fixtures.some((each) => each.data);
   return { ...made, load: (asked) => (hasData(asked) ? made : registry).load(asked) };
+}
+
+/** Data that stands ready in a fixture, with the shop's pictures in place of those of the tests. */
+function withPicturesOf(site: SiteData, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map((each) => withPicturesOf(site, each));
+  const name = fixturePictureName(data);
+  if (name) return site.picture(name);
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withPicturesOf(site, value)]));
 }
 
 /** Fixtures name pictures of the demo shop; a shop that has other ones shows one of these. */
