@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../db/database.ts';
 import { startEmbeddedServer } from '../db/embedded-server.ts';
@@ -84,12 +85,14 @@ async function start(environment: NodeJS.ProcessEnv, started: AsyncDisposableSta
     ...{ assets, frame, log, baseUrl: config.baseUrl },
     snapshot: site.snapshot,
   });
+  const ownFilms = join(config.dataDir, 'films');
+  await mkdir(ownFilms, { recursive: true });
   const app = await createApp({
     baseUrl: config.baseUrl,
     trustProxy: config.trustProxy,
     log,
     assets,
-    films: [join(config.dataDir, 'films'), join(projectRoot(), 'content/films')],
+    films: [ownFilms, join(projectRoot(), 'content/films')],
     site,
     services: features.siteParts.services,
     today: features.siteParts.today,
