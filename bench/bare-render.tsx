@@ -11,7 +11,8 @@ import { datesFromTo } from '../src/lib/local-time.ts';
 import type { ModuleServices } from '../src/modules/module-services.ts';
 import { registry } from '../src/modules/registry.ts';
 import { publishedAddresses, revisionTree } from '../src/page/page.store.ts';
-import { type PreparedNode, preparePage } from '../src/page/prepare-page.ts';
+import { preparePage } from '../src/page/prepare-page.ts';
+import type { PreparedNode } from '../src/page/prepared-page.ts';
 
 const { db, close } = openDatabase(process.env.DATABASE_URL as string);
 const unused = () => Promise.reject(new Error('the bench books nothing'));

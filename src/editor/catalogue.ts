@@ -1,6 +1,6 @@
 import type { Control, Label } from '../fields/field.ts';
 import type { ShopItemKind } from '../fields/shop-item.ts';
-import type { PageProblem } from '../page/prepare-page.ts';
+import type { PageProblem } from '../page/prepared-page.ts';
 
 /** A field as the builder draws it: what `src/fields` declares, without validation, which stays on the server. */
 export interface CatalogueField {

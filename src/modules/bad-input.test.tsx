@@ -1,6 +1,7 @@
 import { expect, describe as group, test } from 'vitest';
 import type { PageNode } from '../page/page-node.ts';
-import { type PreparedNode, type PreparedPage, preparePage } from '../page/prepare-page.ts';
+import { preparePage } from '../page/prepare-page.ts';
+import type { PreparedNode, PreparedPage } from '../page/prepared-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import type { FixtureNode, ModuleDefinition, ModuleFixture } from './define-module.ts';
 import { fixturePage, fixtureSite, withFixtureData } from './fixture-page.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../fields/site-data.ts';
-import type { PreparedNode } from './prepare-page.ts';
+import type { PreparedNode } from './prepared-page.ts';
 
 /** For each picture of a page its focus point and the blurred few pixels that stand in its place until it comes. */
 export function picturePlaceholderCss(nodes: readonly PreparedNode[]): string {

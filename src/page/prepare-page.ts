@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolveValues } from '../fields/fields-schema.ts';
 import type { SiteData } from '../fields/site-data.ts';
-import type { LocalDateTime } from '../lib/local-time.ts';
-import type {
-  BackgroundVideo,
-  ModuleDefinition,
-  ModuleStyles,
-  RootAttributes,
-} from '../modules/define-module.ts';
-import type { LoadContext, OfPreparing } from '../modules/module-load.ts';
-import type { ModuleRegistry } from '../modules/registry.ts';
+import type { ModuleDefinition, ModuleStyles, RootAttributes } from '../modules/define-module.ts';
 import { isShown, nextMoment } from './conditions/is-shown.ts';
 import { momentDependency } from './data-names.ts';
 import { backgroundVideo } from './design/background-video.ts';
@@ -19,123 +11,11 @@ import { hasEntrance } from './design/motion.ts';
 import { sharedDesignCss } from './design/shared-css.ts';
 import { type DesignValues, type Device, devices } from './design/values-in-force.ts';
 import type { ShownWhen } from './page-node.ts';
+import type { Filling, PrepareOptions } from './prepare-options.ts';
+import type { PageProblem, PreparedCopy, PreparedNode, PreparedPage } from './prepared-page.ts';
 import { type ReadNode, readNode } from './read-node.ts';
 import { type PlannedCopy, planCopies } from './variants/plan-copies.ts';
 import { variantsCss } from './variants/variants-css.ts';
-
-/** A module ready to be rendered: values checked, migrated and resolved, data loaded. */
-export interface PreparedNode {
-  id: string;
-  definition: ModuleDefinition;
-  props: Record<string, unknown>;
-  data: unknown;
-  root: RootAttributes;
-  backgroundVideo?: BackgroundVideo;
-  slots: Record<string, PreparedNode[]>;
-  /** What stands in its place where it has other content on some devices or under the pointer; see `variants/`. */
-  copies?: readonly PreparedCopy[];
-  /** The stored module's id, where `id` tells this copy of it from others. */
-  copyOf?: string;
-  /** Where a copy's values come from that are not the module's own. */
-  origins?: PlannedCopy['origins'];
-  /** Not every visitor sees it (MOD-7). */
-  conditional?: boolean;
-  /** An island that may not be in sight wakes by other signs than its definition says. */
-  wake?: 'visible' | 'interaction';
-}
-
-export interface PreparedCopy extends Pick<PlannedCopy, 'devices' | 'hover'> {
-  node: PreparedNode;
-}
-
-export type ProblemCode =
-  | 'not-a-module'
-  | 'unknown-type'
-  | 'misplaced'
-  | 'not-migrated'
-  | 'not-valid'
-  | 'design-not-valid'
-  | 'variant-not-valid'
-  | 'not-prepared'
-  | 'not-rendered';
-
-/** A module, or something of it, that was left out of the page, and why (MOD-8). */
-export interface PageProblem {
-  nodeId: string;
-  type: string;
-  code: ProblemCode;
-  /** In English, for the log. */
-  reason: string;
-  /** The fields it is about: of the design for `design-not-valid`, otherwise the module's own. */
-  fields?: readonly string[];
-}
-
-export interface PreparedPage {
-  nodes: PreparedNode[];
-  /** The design rules of this page's modules. */
-  css: string;
-  /** Folders of the modules on the page, whose CSS it needs. */
-  folders: ReadonlySet<string>;
-  /** Everything its modules' data depends on; a change of one makes the page stale. */
-  dependencies: ReadonlySet<string>;
-  /** The status that a module's data asks for, if any does. */
-  status: number | undefined;
-  /** What stands in the title before the page's own. */
-  inTitle: readonly string[];
-  /** What the conditions of its modules ask of a request (MOD-7). */
-  asks: RequestConditions;
-  problems: PageProblem[];
-  /** False when a module could not be prepared now, but perhaps the next time: such a page is not kept. */
-  whole: boolean;
-}
-
-export interface RequestConditions {
-  query: boolean;
-  /** Names of cookies; with one of them the page may be another. */
-  cookies: ReadonlySet<string>;
-}
-
-export interface PrepareOptions {
-  registry: ModuleRegistry;
-  site: SiteData;
-  /** What modules' `load` is given. */
-  load: Omit<LoadContext, OfPreparing>;
-  /** What the shop's clock shows: modules with a period of their own come and go by it. */
-  now: LocalDateTime;
-  /** The request's cookies, for modules that only some visitors see; none for a page that everyone gets. */
-  cookies?: string;
-  /** It stands below everything else: none of its pictures is the first that a visitor sees. */
-  last?: boolean;
-  /** Set for the builder's canvas, which shows and marks more than visitors see. */
-  canvas?: CanvasMarking;
-  /** Finds what stands in a module's `filled` slot; without an answer it is what the tree itself has there. */
-  fill?(module: FilledModule): Promise<Filling | undefined>;
-  /** The name of this tree among the sources of `fill`. */
-  source?: string;
-}
-
-export interface FilledModule {
-  id: string;
-  type: string;
-  props: Readonly<Record<string, unknown>>;
-}
-
-/** A tree that stands within another. */
-export interface Filling {
-  /** Names it: one that would stand within itself is left out and reported. */
-  source: string;
-  /** Its modules have ids of their own. */
-  tree: unknown;
-  /** Set where this tree is the one on the builder's canvas. */
-  canvas?: CanvasMarking | undefined;
-}
-
-/** How the builder's canvas tells its modules apart and shows those that a visitor's page leaves out. */
-export interface CanvasMarking {
-  mark(node: PreparedNode): PreparedNode;
-  /** What stands in the place of a module that has nothing to show, or cannot (`reason`). */
-  absent(left: { nodeId: string; type: string; reason?: string }): PreparedNode | undefined;
-}
 
 /** Turns a stored tree into modules ready to render. What is unknown or invalid is left out and reported (MOD-8). */
 export async function preparePage(tree: unknown, options: PrepareOptions): Promise<PreparedPage> {

@@ -5,7 +5,7 @@ import type { ModuleRegistry } from '../modules/registry.ts';
 import { designFields } from './design/design-fields.ts';
 import { migrate } from './migrate-props.ts';
 import { type PageNode, shownWhenSchema, variantsSchema } from './page-node.ts';
-import type { PageProblem, ProblemCode } from './prepare-page.ts';
+import type { PageProblem, ProblemCode } from './prepared-page.ts';
 import { type ReadVariants, readVariants } from './variants/read-variants.ts';
 
 const shape = z.strictObject({

@@ -4,7 +4,7 @@ import type { Language } from '../lib/language.ts';
 import type { SlotChild } from '../modules/define-module.ts';
 import { devices } from './design/values-in-force.ts';
 import { outlineOf } from './outline.ts';
-import type { PageProblem, PreparedCopy, PreparedNode } from './prepare-page.ts';
+import type { PageProblem, PreparedCopy, PreparedNode } from './prepared-page.ts';
 import { StaticHtml } from './StaticHtml.tsx';
 
 interface Rendering {

@@ -1,5 +1,5 @@
 import type { Allowance } from '../modules/define-module.ts';
-import type { PreparedNode } from '../page/prepare-page.ts';
+import type { PreparedNode } from '../page/prepared-page.ts';
 
 /** Every module of a page, however deep; of one with several copies each of them. */
 export const everyNode = (nodes: readonly PreparedNode[]): PreparedNode[] =>

@@ -5,12 +5,9 @@ import { registry } from '../modules/registry.ts';
 import { isSiteWide, passedMoments, siteWide } from '../page/data-names.ts';
 import type { CacheablePage } from '../page/html-cache.ts';
 import type { PageAddress } from '../page/page.store.ts';
-import {
-  type CanvasMarking,
-  type PreparedNode,
-  type PreparedPage,
-  preparePage,
-} from '../page/prepare-page.ts';
+import type { CanvasMarking } from '../page/prepare-options.ts';
+import { preparePage } from '../page/prepare-page.ts';
+import type { PreparedNode, PreparedPage } from '../page/prepared-page.ts';
 import { type QueryReading, queryRead } from '../page/query-reading.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { everyNode } from './page-facts.ts';

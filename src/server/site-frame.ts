@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OpeningHours } from '../features/booking/booking.ts';
 import type { PageAddress } from '../page/page.store.ts';
-import type { PreparedPage } from '../page/prepare-page.ts';
+import type { PreparedPage } from '../page/prepared-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
 import { Footer } from '../site/footer/Footer.tsx';
 import { Header } from '../site/header/Header.tsx';

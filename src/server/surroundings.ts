@@ -3,7 +3,7 @@ import type { ModuleServices } from '../modules/module-services.ts';
 import { registry } from '../modules/registry.ts';
 import type { PageAddress } from '../page/page.store.ts';
 import { prefixedIds } from '../page/prefixed-ids.ts';
-import type { CanvasMarking, FilledModule, Filling } from '../page/prepare-page.ts';
+import type { CanvasMarking, FilledModule, Filling } from '../page/prepare-options.ts';
 import { readingMinutes } from '../page/reading-time.ts';
 import { postLayoutKey, type SiteSnapshot } from './site-snapshot.ts';
 

@@ -3,7 +3,7 @@ import { schemaOf } from '../../fields/fields-schema.ts';
 import type { ModuleDefinition } from '../../modules/define-module.ts';
 import { migrate } from '../migrate-props.ts';
 import { type VariantRange, type Variants, variantRanges } from '../page-node.ts';
-import type { ProblemCode } from '../prepare-page.ts';
+import type { ProblemCode } from '../prepared-page.ts';
 
 type Values = Record<string, unknown>;
 

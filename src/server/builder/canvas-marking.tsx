@@ -1,6 +1,7 @@
 import type { AnyField, Fields } from '../../fields/field.ts';
 import type { ModuleDefinition, RootAttributes } from '../../modules/define-module.ts';
-import type { CanvasMarking, PreparedNode } from '../../page/prepare-page.ts';
+import type { CanvasMarking } from '../../page/prepare-options.ts';
+import type { PreparedNode } from '../../page/prepared-page.ts';
 import type { MarkedField } from './mark-html.ts';
 
 interface CanvasRoot extends RootAttributes {

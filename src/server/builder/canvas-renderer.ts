@@ -7,7 +7,7 @@ import { iconSprite } from '../../page/icon-sprite.ts';
 import { minifyCss } from '../../page/minify-css.ts';
 import type { PageAddress } from '../../page/page.store.ts';
 import { picturePlaceholderCss } from '../../page/picture-css.ts';
-import type { PreparedNode, PreparedPage } from '../../page/prepare-page.ts';
+import type { PreparedNode, PreparedPage } from '../../page/prepared-page.ts';
 import { renderNodes } from '../../page/render-page.tsx';
 import { themeFonts } from '../../site/fonts/fonts.ts';
 import { formsCss } from '../../site/site-css.ts';
