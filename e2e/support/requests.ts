@@ -18,7 +18,8 @@ export function watchRequests(page: Page, own: string) {
   return {
     foreign,
     /** Until all that was asked for has come; much sooner than Playwright's `networkidle`. */
-    settled: () => expect.poll(() => open.size, { intervals: [20, 50] }).toBe(0),
+    settled: () =>
+      expect.poll(() => [...open].map((request) => request.url()), { intervals: [20, 50] }).toEqual([]),
   };
 }
 

@@ -18,7 +18,8 @@ export function addPins(map: leaflet.Map, root: HTMLElement, { close, calm }: Op
     markers.set(pin, marker);
     const element = marker.getElement();
     const title = pin.querySelector('[data-title]')?.textContent ?? '';
-    if (element) element.ariaLabel = title;
+    if (element && pins.length <= focusable) element.ariaLabel = title;
+    else if (element) element.ariaHidden = 'true';
     marker.bindPopup(() => windowOf(pin), { maxWidth: 280, minWidth: 180, autoPanPadding: [24, 24] });
     marker.on('popupopen', ({ popup }) => onOpen(popup, element, close));
   }

@@ -37,7 +37,7 @@ export const Audio = (props: ModuleProps<typeof audioFields>) => {
   const id = useId();
   const by = [artist, album].filter(Boolean);
   return (
-    <figure {...rootWith(root, styles.audio)}>
+    <div {...rootWith(root, styles.audio)}>
       {cover && (
         <PictureImage
           picture={{ ...cover, alt: '' }}
@@ -46,11 +46,11 @@ export const Audio = (props: ModuleProps<typeof audioFields>) => {
         />
       )}
       <div className={styles.words}>
-        <figcaption id={id} className={title || by.length > 0 ? undefined : 'visually-hidden'}>
+        <p id={id} className={title || by.length > 0 ? styles.about : 'visually-hidden'}>
           <span className={styles.title}>{title || texts[language].audio}</span>
           {artist && <span className={styles.by}>{artist}</span>}
           {album && <span className={styles.by}>{album}</span>}
-        </figcaption>
+        </p>
         {/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the transcript */}
         <audio
           controls
@@ -65,7 +65,7 @@ export const Audio = (props: ModuleProps<typeof audioFields>) => {
         </audio>
         {transcript && <Transcript link={transcript} language={language} />}
       </div>
-    </figure>
+    </div>
   );
 };
 

@@ -39,7 +39,7 @@ export const Popup = (props: Props) => {
         closedby="any"
         aria-labelledby={title ? `${id}-title` : undefined}
         aria-label={title ? undefined : words.popup}
-        className={`${styles.dialog} ${styles[size]} ${styles[place]}`}
+        className={[styles.dialog, styles[size], styles[place]].filter(Boolean).join(' ')}
       >
         {title && (
           <h2 id={`${id}-title`} className={styles.title}>
