@@ -12,10 +12,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
-  // `npm test` runs the two side by side, each with a shop of its own: what staff change is no visitor's surprise.
+  // `npm test` runs each with a shop of its own: what staff change is no visitor's surprise.
   projects: [
     { name: 'visitors', testMatch: /e2e\/(site|booking|races)\/.*\.e2e\.test\.ts$/ },
-    { name: 'staff', testIgnore: /e2e\/(site|booking|races)\// },
+    { name: 'modules', testMatch: /e2e\/modules\/.*\.e2e\.test\.ts$/ },
+    { name: 'staff', testIgnore: /e2e\/(site|booking|races|modules)\// },
   ],
   use: {
     locale: 'nl-NL',

@@ -30,22 +30,33 @@ const browserTests = (project: string): Step => ({
   report: join(reports, `playwright-${project}.json`),
 });
 
-/** One after the other; those in a list beside each other. */
-const steps: (Step | Step[])[] = [
+const tests: Step = {
+  name: 'Unit and integration tests',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  report: vitestReport,
+};
+
+/** Steps that follow each other. */
+type Lane = Step[];
+
+/** Stages follow each other, too; the lanes of one run side by side, about as long as each other on two cores. */
+const stages: Lane[][] = [
   [
-    { name: 'Types', command: ['tsc', '--noEmit'] },
-    { name: 'Lint', command: ['biome', 'ci', '.'] },
-    { name: 'Imports', command: ['node', 'scripts/check-imports.ts'] },
-    { name: 'Unused code', command: ['knip'] },
+    [{ name: 'Types', command: ['tsc', '--noEmit'] }],
+    [{ name: 'Lint', command: ['biome', 'ci', '.'] }],
+    [{ name: 'Imports', command: ['node', 'scripts/check-imports.ts'] }],
+    [{ name: 'Unused code', command: ['knip'] }],
   ],
-  { name: 'Build', command: ['node', 'scripts/build.ts'] },
-  { name: 'Size', command: ['size-limit'] },
-  {
-    name: 'Unit and integration tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: vitestReport,
-  },
-  [browserTests('visitors'), browserTests('staff')],
+  [
+    [
+      { name: 'Build', command: ['node', 'scripts/build.ts'] },
+      { name: 'Size', command: ['size-limit'] },
+    ],
+  ],
+  [
+    [browserTests('visitors'), browserTests('modules')],
+    [tests, browserTests('staff')],
+  ],
 ];
 
 function missingChromium(): string {
@@ -85,11 +96,10 @@ async function run(step: Step, quietly = false): Promise<Count> {
 }
 
 const counts: { name: string; count: Count }[] = [];
-for (const each of steps) {
-  const together = [each].flat();
-  const done = together.map(async (step, index) => ({ name: step.name, count: await run(step, index > 0) }));
-  counts.push(...(await Promise.all(done)));
+async function runLane(lane: Lane, quietly: boolean): Promise<void> {
+  for (const step of lane) counts.push({ name: step.name, count: await run(step, quietly) });
 }
+for (const lanes of stages) await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)));
 rmSync(reports, { recursive: true });
 const sum = (key: keyof Count) => counts.reduce((total, { count }) => total + count[key], 0);
 const failedSteps = counts.filter(({ count }) => count.failed > 0).map(({ name }) => name);
