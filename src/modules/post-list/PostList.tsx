@@ -39,7 +39,9 @@ export const PostList = (props: ModuleProps<typeof postListFields, never, PostLi
       {posts.length === 0 && <p className={styles.none}>{filter ? texts[language].none : emptyText}</p>}
       {lead && <PostCard post={lead} {...shared} look="lead" sizes="(max-width: 767px) 100vw, 700px" />}
       {posts.length > 0 && (
-        <ul className={`${styles.list} ${styles[layout]} ${styles[`columns-${columns}`]}`}>
+        <ul
+          className={`${styles.list} ${layout === 'grid' ? styles.grid : ''} ${styles[`columns-${columns}`]}`}
+        >
           {posts.slice(lead ? 1 : 0).map((post) => (
             <li key={post.key}>
               <PostCard
