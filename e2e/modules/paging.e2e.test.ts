@@ -126,15 +126,15 @@ test('SITE-5 the start of the list comes into view, and back returns to where th
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(path);
-  await link(page, 'Pagina 2').scrollIntoViewIfNeeded();
+  await link(page, 'Pagina 2').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const left = await page.evaluate(() => scrollY);
   await link(page, 'Pagina 2').click();
   await expect(titles(page).first()).toHaveText('lijst 3');
   await expect(titles(page).first()).toBeInViewport();
   await page.goBack();
   await expect(titles(page).first()).toHaveText('lijst 1');
-  // The click itself may have moved the page a little.
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(60);
+  // Nearer to there than to the start of the list.
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(100);
 });
 
 test('SITE-5 two lists keep their pages beside each other; a click meant for a new window is the browser’s', async ({

@@ -13,6 +13,11 @@ export function watchRequests(page: Page, own: string) {
   });
   // What the document before it had asked for is nobody's any more.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear());
+  // An answer whose words a script does not read never finishes.
+  page.on(
+    'response',
+    (answer) => answer.request().resourceType() === 'fetch' && open.delete(answer.request()),
+  );
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return {
