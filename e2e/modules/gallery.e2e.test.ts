@@ -110,7 +110,10 @@ async function expectFirm(page: Page, address: string, requests: Requests): Prom
     .disableRules(ofTheGallery.filter((rule) => rule !== 'unique-landmark'))
     .analyze();
   const problems = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    nodes
+      // Places on a map lie where they lie; each has its button in the list too (WCAG 2.5.8, equivalent).
+      .filter(({ html }) => id !== 'target-size' || !html.includes('map-pin'))
+      .map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
   expect.soft(problems).toEqual([]);
 }

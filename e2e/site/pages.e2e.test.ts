@@ -43,7 +43,10 @@ for (const { key, language, path } of looked) {
         .analyze();
       expect(
         violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${width}: ${id} ${node.target} ${node.failureSummary}`),
+          nodes
+            // Places on a map lie where they lie; each has its button in the list too (WCAG 2.5.8, equivalent).
+            .filter(({ html }) => id !== 'target-size' || !html.includes('map-pin'))
+            .map((node) => `${width}: ${id} ${node.target} ${node.failureSummary}`),
         ),
       ).toEqual([]);
     }

@@ -35,9 +35,14 @@ export const readThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A busy machine may draw nothing for a while.
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 500);
+      });
     }
     scrollTo({ top: 0, behavior: 'instant' });
     // Islands whose scripts have come meanwhile wake when the browser has nothing else to do.
-    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+    const soon = { timeout: 1000 };
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, soon), soon));
   });
