@@ -1,19 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { languages } from '../../lib/language.ts';
-import { fill, type Texts } from '../../lib/texts.ts';
-import { useLanguage, useTexts } from '../language.tsx';
-import { languageNames } from './language-names.ts';
+import { LanguageCells, RowTitle } from './LanguageCells.tsx';
 import type { NewPageStart } from './NewPageDialog.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import type { PageRow } from './page-rows.ts';
 import styles from './pages.module.css';
-import { StateChip } from './StateChip.tsx';
-
-const texts = {
-  nl: { missing: 'Ontbreekt', add: 'Ontbreekt, {title} in het {language} maken' },
-  en: { missing: 'Missing', add: 'Missing, make {title} in {language}' },
-  de: { missing: 'Fehlt', add: 'Fehlt, {title} auf {language} anlegen' },
-} satisfies Texts;
 
 interface Props {
   row: PageRow;
@@ -23,10 +12,7 @@ interface Props {
 
 /** One page of the list: its name and address, and how it stands in each language. */
 export const PageListRow = ({ row: { page, named, depth }, editable, onNew }: Props) => {
-  const text = useTexts(texts);
-  const { language: staffLanguage } = useLanguage();
   const open = editable && page.trashedAt === null;
-  const first = languages.find((language) => page.languages[language] === named);
   return (
     <li className={styles.row}>
       <div
@@ -34,40 +20,15 @@ export const PageListRow = ({ row: { page, named, depth }, editable, onNew }: Pr
         data-below={depth > 0 || undefined}
         style={{ '--depth': depth } as React.CSSProperties}
       >
-        {open && first ? (
-          <Link
-            className={styles.title}
-            to="/pages/$key/$language"
-            params={{ key: page.key, language: first }}
-          >
-            {named.title}
-          </Link>
-        ) : (
-          <span className={styles.title}>{named.title}</span>
-        )}
+        <RowTitle page={page} named={named} open={open} />
         <span className={styles.path}>{named.path}</span>
       </div>
-      {languages.map((language) => {
-        const value = page.languages[language];
-        const name = languageNames[staffLanguage][language];
-        return (
-          <div key={language} className={styles.cell}>
-            <span className={styles.language}>{name}</span>
-            {value && <StateChip pageKey={page.key} language={language} value={value} editable={open} />}
-            {!value && open && (
-              <button
-                type="button"
-                className={styles.missing}
-                aria-label={fill(text.add, { title: named.title, language: name }, staffLanguage)}
-                onClick={() => onNew({ key: page.key, language, copyOf: page.key, title: named.title })}
-              >
-                {text.missing}
-              </button>
-            )}
-            {!value && !open && <span className={styles.path}>{text.missing}</span>}
-          </div>
-        );
-      })}
+      <LanguageCells
+        page={page}
+        named={named}
+        open={open}
+        onAdd={(language) => onNew({ key: page.key, language, copyOf: page.key, title: named.title })}
+      />
       <PageMenu page={page} named={named} editable={editable} onNew={onNew} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -10,6 +10,7 @@ import { isPost } from '../posts/post-rows.ts';
 import { useStaff } from '../staff.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
 import { languageNames } from './language-names.ts';
 import { NewPageDialog, type NewPageStart } from './NewPageDialog.tsx';
 import { PageListRow } from './PageListRow.tsx';
@@ -113,29 +114,15 @@ const PageList = ({ editable, onNew }: { editable: boolean; onNew(start: NewPage
   );
   return (
     <>
-      <div className={styles.toolbar}>
-        <TextInput
-          className={styles.search}
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          leftSection={<Icon name="search" />}
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        />
-        <SegmentedControl
-          className={styles.filters}
-          aria-label={text.show}
-          value={filter}
-          onChange={(show) =>
-            void navigate({ to: '/pages', search: { show: show as PageFilter }, replace: true })
-          }
-          data={pageFilters.map((value) => ({ value, label: text[value] }))}
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {fill(text.count, { count: rows.length }, language)}
-        </Text>
-      </div>
+      <ListToolbar
+        words={words}
+        onWords={setWords}
+        filter={filter}
+        onFilter={(show) => void navigate({ to: '/pages', search: { show }, replace: true })}
+        filters={pageFilters}
+        labels={text}
+        count={fill(text.count, { count: rows.length }, language)}
+      />
       <ul className={styles.list}>
         <li className={styles.head} aria-hidden="true">
           <span>{text.page}</span>

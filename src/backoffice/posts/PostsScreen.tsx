@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { languages } from '../../lib/language.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { useLanguage, useTexts } from '../language.tsx';
+import { ListToolbar } from '../pages/ListToolbar.tsx';
 import { languageNames } from '../pages/language-names.ts';
 import styles from '../pages/pages.module.css';
 import { pagesQuery } from '../pages/pages-query.ts';
@@ -122,27 +123,15 @@ const PostsTable = ({ onNew }: { onNew(start: NewPostStart): void }) => {
   const rows = postRows(data, { filter, search, language });
   return (
     <>
-      <div className={styles.toolbar}>
-        <TextInput
-          className={styles.search}
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          leftSection={<Icon name="search" />}
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        />
-        <SegmentedControl
-          className={styles.filters}
-          aria-label={text.show}
-          value={filter}
-          onChange={(show) => setFilter(show as PostFilter)}
-          data={postFilters.map((value) => ({ value, label: text[value] }))}
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {fill(text.count, { count: rows.length }, language)}
-        </Text>
-      </div>
+      <ListToolbar
+        words={words}
+        onWords={setWords}
+        filter={filter}
+        onFilter={setFilter}
+        filters={postFilters}
+        labels={text}
+        count={fill(text.count, { count: rows.length }, language)}
+      />
       <ul className={styles.list}>
         <li className={styles.head} aria-hidden="true">
           <span>{text.post}</span>
