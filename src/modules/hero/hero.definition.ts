@@ -1,6 +1,7 @@
 import { buttonsField } from '../../components/button-row/buttons-field.ts';
 import { groundField } from '../../components/ground/ground-field.ts';
 import { headingLevelField } from '../../components/heading-level-field.ts';
+import { textAlignField, textAtField, textPlateField } from '../../components/words-over-picture-fields.ts';
 import { choice, text, toggle } from '../../fields/kinds.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
@@ -82,24 +83,8 @@ export const heroFields = {
     },
     initial: 'focus',
   }),
-  textAlign: choice({
-    label: { nl: 'Tekst van links naar rechts', en: 'Text, horizontally', de: 'Text waagerecht' },
-    options: {
-      start: { nl: 'Links', en: 'Left', de: 'Links' },
-      center: { nl: 'Midden', en: 'Centre', de: 'Mitte' },
-      end: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
-    },
-    initial: 'start',
-  }),
-  textAt: choice({
-    label: { nl: 'Tekst van boven naar onder', en: 'Text, vertically', de: 'Text senkrecht' },
-    options: {
-      top: { nl: 'Boven', en: 'Top', de: 'Oben' },
-      middle: { nl: 'Midden', en: 'Middle', de: 'Mitte' },
-      bottom: { nl: 'Onder', en: 'Bottom', de: 'Unten' },
-    },
-    initial: 'top',
-  }),
+  textAlign: textAlignField(),
+  textAt: textAtField('top'),
   tone: choice({
     label: { nl: 'Tekst op de afbeelding', en: 'Text on the picture', de: 'Text auf dem Bild' },
     options: {
@@ -108,15 +93,7 @@ export const heroFields = {
     },
     initial: 'dark',
   }),
-  veil: toggle({
-    label: { nl: 'Vlak achter de tekst', en: 'Plate behind the text', de: 'Fläche hinter dem Text' },
-    help: {
-      nl: 'Als de afbeelding daar druk is',
-      en: 'Where the picture is busy',
-      de: 'Wo das Bild unruhig ist',
-    },
-    initial: false,
-  }),
+  veil: textPlateField(),
   ground: groundField('none', {
     nl: 'Achter de tekst: de kleur waarin de lucht op telefoons boven de afbeelding doorloopt',
     en: 'Behind the text: the colour in which the sky goes on above the picture on phones',

@@ -1,7 +1,8 @@
 import { buttonsField } from '../../components/button-row/buttons-field.ts';
 import { groundField } from '../../components/ground/ground-field.ts';
 import { headingLevelField } from '../../components/heading-level-field.ts';
-import { choice, number, text, toggle } from '../../fields/kinds.ts';
+import { textAlignField, textAtField, textPlateField } from '../../components/words-over-picture-fields.ts';
+import { choice, number, text } from '../../fields/kinds.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { defineModule } from '../define-module.ts';
@@ -54,33 +55,9 @@ export const slideFields = {
     },
     initial: 'dark',
   }),
-  plate: toggle({
-    label: { nl: 'Vlak achter de tekst', en: 'Plate behind the text', de: 'Fläche hinter dem Text' },
-    help: {
-      nl: 'Als de afbeelding daar druk is',
-      en: 'Where the picture is busy',
-      de: 'Wo das Bild unruhig ist',
-    },
-    initial: false,
-  }),
-  textAlign: choice({
-    label: { nl: 'Tekst van links naar rechts', en: 'Text, horizontally', de: 'Text waagerecht' },
-    options: {
-      start: { nl: 'Links', en: 'Left', de: 'Links' },
-      center: { nl: 'Midden', en: 'Centre', de: 'Mitte' },
-      end: { nl: 'Rechts', en: 'Right', de: 'Rechts' },
-    },
-    initial: 'start',
-  }),
-  textAt: choice({
-    label: { nl: 'Tekst van boven naar onder', en: 'Text, vertically', de: 'Text senkrecht' },
-    options: {
-      top: { nl: 'Boven', en: 'Top', de: 'Oben' },
-      middle: { nl: 'Midden', en: 'Middle', de: 'Mitte' },
-      bottom: { nl: 'Onder', en: 'Bottom', de: 'Unten' },
-    },
-    initial: 'middle',
-  }),
+  plate: textPlateField(),
+  textAlign: textAlignField(),
+  textAt: textAtField('middle'),
   ground: groundField('sky'),
 };
 
