@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessible.ts';
 import { signedIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,11 +18,6 @@ const photograph = () =>
     .toBuffer();
 
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photograph() });
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,7 +45,7 @@ test.describe('with a connection that breaks', () => {
     await expect(uploads.getByText('Klaar: de-kade')).toBeVisible();
     await expect(uploads.getByRole('alert')).toContainText('geen afbeelding die we kennen');
     expect(breaks).toBe(2);
-    await accessible(page);
+    await expectAccessible(page);
   });
 });
 
@@ -81,7 +75,7 @@ test('EDIT-4 focus, crop and words of a picture are set with the keyboard alone'
     await drawer.getByRole('textbox', { name: language }).fill('Ruis');
   await page.keyboard.press('Escape');
   await expect(drawer.getByRole('alert')).toContainText('nog niet bewaard');
-  await accessible(page);
+  await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Bewaren', exact: true }).press('Enter');
   await expect(drawer).toBeHidden();
   await expect(card).not.toContainText('Mist beschrijving');
@@ -108,7 +102,7 @@ test('EDIT-4 a picture of a page says where it is and cannot go; another goes to
   await expect(page.getByRole('button', { name: /^weg Mist/ })).toBeHidden();
   await page.getByText('Prullenbak').first().click();
   await page.getByRole('button', { name: /^weg Mist/ }).click();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Terugzetten' }).click();
   await page.getByText('Alles', { exact: false }).first().click();
   await expect(page.getByRole('button', { name: /^weg Mist/ })).toBeVisible();

@@ -155,35 +155,34 @@ test('HASH-3 a hostile address does nothing at all', async ({ page }) => {
 
 test.describe('links in the page', () => {
   const linkTo = (page: Page, id: string) => page.locator(`main a[href="#${id}"]`);
-  /** Where the page is, at the moments given in ms after a click on the link. */
-  const following = (page: Page, id: string, moments: number[]) =>
-    linkTo(page, id).evaluate(async (link: HTMLElement, times) => {
-      const start = performance.now();
-      link.click();
-      const seen: number[] = [];
-      for (const time of times) {
-        while (performance.now() - start < time) await new Promise(requestAnimationFrame);
-        seen.push(scrollY);
-      }
-      return seen;
-    }, moments);
   const topOf = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const scrolledTo = (page: Page) => page.evaluate(() => scrollY);
   /** The last place that the page's own links lead to. */
   const lastTarget = async (page: Page) => {
     await page.goto(pathOf('faq'));
     return ((await page.locator('main a[href^="#"]').last().getAttribute('href')) ?? '').slice(1);
   };
+  /** Follows a link on a page whose frames and timers go on only as the test says. */
+  const follow = async (page: Page, id: string) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await linkTo(page, id).evaluate((link: HTMLElement) => link.click());
+  };
+
+  test.beforeEach(async ({ page }) => page.clock.install());
 
   test('HASH-5 lead there smoothly in 800 ms, 50 px below the header, with history and focus', async ({
     page,
   }) => {
     const id = await lastTarget(page);
-    const [early = 0, half = 0, late = 0, end = 0] = await following(page, id, [150, 400, 700, 1000]);
-    expect(early).toBeGreaterThan(0);
-    expect(half).toBeGreaterThan(early);
-    expect(late).toBeGreaterThan(half);
-    expect(end).toBeGreaterThan(late);
+    await follow(page, id);
+    const seen = [0];
+    for (const time of [150, 250, 300, 140]) {
+      await page.clock.runFor(time);
+      const place = await scrolledTo(page);
+      expect(place).toBeGreaterThan(seen.at(-1) ?? 0);
+      seen.push(place);
+    }
     const offset = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
@@ -195,7 +194,7 @@ test.describe('links in the page', () => {
     );
     await page.goBack();
     await expect(page).not.toHaveURL(/#/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => scrolledTo(page)).toBe(0);
   });
 
   test('HASH-5 a target more than 4000 px away takes 1600 ms', async ({ page }) => {
@@ -205,9 +204,13 @@ test.describe('links in the page', () => {
       far.style.height = '5000px';
       target.before(far);
     });
-    const [half = 0, late = 0, end = 0] = await following(page, id, [800, 1400, 1800]);
-    expect(late).toBeGreaterThan(half + 500);
-    expect(end).toBeGreaterThan(late);
+    await follow(page, id);
+    await page.clock.runFor(800);
+    const half = await scrolledTo(page);
+    await page.clock.runFor(500);
+    expect(await scrolledTo(page)).toBeGreaterThan(half + 500);
+    expect(await topOf(page, id)).toBeGreaterThan(250);
+    await page.clock.runFor(350);
     const place = await topOf(page, id);
     expect(place).toBeGreaterThanOrEqual(50);
     expect(place).toBeLessThan(250);
@@ -215,18 +218,21 @@ test.describe('links in the page', () => {
 
   test('HASH-5 the visitor’s own scrolling stops it', async ({ page }) => {
     const id = await lastTarget(page);
-    await linkTo(page, id).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    await follow(page, id);
+    await page.clock.runFor(300);
+    const before = await scrolledTo(page);
+    expect(before).toBeGreaterThan(20);
     await page.mouse.wheel(0, -40);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+    await expect.poll(() => scrolledTo(page)).toBeLessThan(before);
+    await page.clock.runFor(1000);
     expect(await topOf(page, id)).toBeGreaterThan(200);
   });
 
   test('HASH-5 with reduced motion it jumps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const id = await lastTarget(page);
-    const [soon = 0, end = 0] = await following(page, id, [120, 1000]);
-    expect(soon).toBe(end);
-    expect(await topOf(page, id)).toBeLessThan(250);
+    await follow(page, id);
+    await page.clock.runFor(20);
+    await expect.poll(() => topOf(page, id)).toBeLessThan(250);
   });
 });
