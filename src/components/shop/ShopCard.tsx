@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../fields/site-data.ts';
+import cardStyles from '../card/card.module.css';
 import { PictureImage } from '../PictureImage.tsx';
 import styles from './shop-card.module.css';
 
@@ -31,9 +32,11 @@ export const ShopCard = ({ card, span = 1, level, sizes, ratio, showDescription,
   const Title = level;
   const [before, amount, after] = card.price ?? [];
   return (
-    <li className={span > 1 ? `${styles.card} ${styles.span} ${styles[`span-${span}`]}` : styles.card}>
-      <div className={styles.words}>
-        <Title className={styles.title}>
+    <li
+      className={span > 1 ? `${cardStyles.card} ${styles.span} ${styles[`span-${span}`]}` : cardStyles.card}
+    >
+      <div className={`${cardStyles.words} ${styles.words}`}>
+        <Title className={cardStyles.title}>
           {card.href ? <a href={card.href}>{card.title}</a> : card.title}
         </Title>
         {showDescription && <p className={styles.description}>{card.description}</p>}
@@ -47,7 +50,7 @@ export const ShopCard = ({ card, span = 1, level, sizes, ratio, showDescription,
         )}
       </div>
       {card.picture && (
-        <div className={`${styles.picture} ${styles[ratio]}`}>
+        <div className={`${cardStyles.picture} ${styles[ratio]}`}>
           <PictureImage picture={{ ...card.picture, alt: '' }} sizes={sizes} />
         </div>
       )}

@@ -1,5 +1,5 @@
-import { PictureImage } from '../../components/PictureImage.tsx';
 import { PostCategories, PostMeta } from '../../components/posts/PostMeta.tsx';
+import { PostPicture } from '../../components/posts/PostPicture.tsx';
 import type { PostMetaData } from '../../components/posts/post-data.ts';
 import type { Picture } from '../../fields/site-data.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
@@ -26,9 +26,7 @@ export const PostTitle = (props: ModuleProps<typeof postTitleFields, never, Post
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       {meta && <PostMeta meta={meta} language={language} />}
       {picture && (
-        <div className={`${styles.picture} ${styles[`ratio-${ratio.replace(':', '-')}`]}`}>
-          <PictureImage picture={picture} sizes={sizesOf[share]} />
-        </div>
+        <PostPicture picture={picture} ratio={ratio} sizes={sizesOf[share]} className={styles.picture} />
       )}
     </header>
   );
