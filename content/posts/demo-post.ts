@@ -3,7 +3,7 @@ import type { LocalDate } from '../../src/lib/local-time.ts';
 import type { ContentPage } from '../../src/page/page-content.ts';
 
 /**
- * An article of the demo shop's blog, one file each in this folder: `export const tulipWeek: DemoPost = { … }`. Its
+ * An article of the demo shop's blog, one file each in this folder: `export const tulipWeeks = article(texts, { … })`. Its
  * modules stand straight in the column of the page `post-layout`, which shows title, picture, date and author around
  * them: text, headings from h2 on, images, galleries, quotes, lists, and no section or row around the whole.
  */

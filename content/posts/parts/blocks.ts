@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/lib/language.ts';
+import type { StoredLink } from '../../../src/fields/link.ts';
 import type { ContentNode } from '../../../src/page/page-content.ts';
-import { asHtml, group, node } from '../../pages/parts/nodes.ts';
+import { asHtml, group, lead, node, text } from '../../pages/parts/nodes.ts';
 
 /** A remark beside the story, on a card. */
 export const tip = (heading: string, words: string, icon = 'info'): ContentNode =>
@@ -32,11 +32,32 @@ export const pictureRow = (
 export const scene = (media: string, caption: string): ContentNode =>
   node('image', { picture: { media }, caption, ratio: '3:2' });
 
-type Worded = Readonly<Record<'title' | 'description' | 'excerpt', string>>;
+/** How an article begins: its first paragraph larger than the others. */
+export const opening = ([first = '', ...others]: readonly string[]): ContentNode[] => [
+  lead(first),
+  ...(others.length > 0 ? [text(...others)] : []),
+];
 
-/** Title, description or excerpt of an article in every language. */
-export const inEach = (texts: Readonly<Record<Language, Worded>>, field: keyof Worded) => ({
-  nl: texts.nl[field],
-  en: texts.en[field],
-  de: texts.de[field],
-});
+interface ClosingWords {
+  ctaHeading: string;
+  cta: string;
+  ctaButton: string;
+  ctaSecond?: string;
+  ctaNote?: string;
+}
+
+/** How an article ends: what to do next, where its buttons lead, and the ground it stands on. */
+export const closing = (
+  words: ClosingWords,
+  { main, second, ground }: { main: StoredLink; second?: StoredLink; ground?: 'sky' },
+): ContentNode =>
+  node('call-to-action', {
+    heading: words.ctaHeading,
+    html: asHtml([words.cta]),
+    buttons: [
+      { label: words.ctaButton, link: main, kind: 'main' },
+      ...(second ? [{ label: words.ctaSecond, link: second, kind: 'text' }] : []),
+    ],
+    ...(words.ctaNote && { note: words.ctaNote }),
+    ...(ground && { ground }),
+  });

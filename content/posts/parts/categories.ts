@@ -8,7 +8,9 @@ const names = {
   history: { nl: 'Geschiedenis', en: 'History', de: 'Geschichte' },
 };
 
-export const categories = (...keys: (keyof typeof names)[]) => ({
+export type Category = keyof typeof names;
+
+export const categories = (keys: readonly Category[]) => ({
   nl: keys.map((key) => names[key].nl),
   en: keys.map((key) => names[key].en),
   de: keys.map((key) => names[key].de),
