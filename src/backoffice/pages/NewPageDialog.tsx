@@ -1,9 +1,8 @@
-import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { pathProblem } from '../../features/pages/rules/page-path.ts';
-import { defaultLanguage, isLanguage, type Language, languages } from '../../lib/language.ts';
+import { defaultLanguage, type Language } from '../../lib/language.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { ApiError, api } from '../api.ts';
@@ -11,17 +10,18 @@ import { useLanguage, useTexts } from '../language.tsx';
 import { Form } from '../ui/Form.tsx';
 import { FormProblem } from '../ui/FormProblem.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { languageNames } from './language-names.ts';
+import { NewDraftEnd } from './new-draft/NewDraftEnd.tsx';
+import { NewDraftLanguage } from './new-draft/NewDraftLanguage.tsx';
+import { NewDraftModal, type NewDraftStart } from './new-draft/NewDraftModal.tsx';
+import { useNewDraft } from './new-draft/use-new-draft.ts';
 import { nameOf } from './page-rows.ts';
 import { pagesQuery } from './pages-query.ts';
 
 const texts = {
   nl: {
     newPage: 'Nieuwe pagina',
-    translate: '{title} in het {language}',
     title: 'Titel',
     titleHelp: 'Zo heet de pagina in de browser en in zoekmachines.',
-    language: 'Taal',
     path: 'Adres',
     pathHelp: 'Wat achter de naam van je site staat. Kort, met gewone woorden.',
     from: 'Begin met',
@@ -29,8 +29,6 @@ const texts = {
     templates: 'Sjablonen',
     copies: 'Een kopie van',
     make: 'Maak de pagina',
-    cancel: 'Annuleren',
-    close: 'Sluiten',
     help: 'Niemand ziet de pagina voordat je publiceert.',
     needTitle: 'Geef de pagina een titel.',
     'invalid-path': 'Gebruik kleine letters, cijfers en streepjes, met een / ervoor.',
@@ -39,10 +37,8 @@ const texts = {
   },
   en: {
     newPage: 'New page',
-    translate: '{title} in {language}',
     title: 'Title',
     titleHelp: 'What the page is called in the browser and in search engines.',
-    language: 'Language',
     path: 'Address',
     pathHelp: 'What stands behind the name of your site. Short, in plain words.',
     from: 'Begin with',
@@ -50,8 +46,6 @@ const texts = {
     templates: 'Templates',
     copies: 'A copy of',
     make: 'Make the page',
-    cancel: 'Cancel',
-    close: 'Close',
     help: 'Nobody sees the page before you publish.',
     needTitle: 'Give the page a title.',
     'invalid-path': 'Use small letters, digits and hyphens, with a / in front.',
@@ -60,10 +54,8 @@ const texts = {
   },
   de: {
     newPage: 'Neue Seite',
-    translate: '{title} auf {language}',
     title: 'Titel',
     titleHelp: 'So heißt die Seite im Browser und in Suchmaschinen.',
-    language: 'Sprache',
     path: 'Adresse',
     pathHelp: 'Was hinter dem Namen deiner Website steht. Kurz, in einfachen Wörtern.',
     from: 'Beginnen mit',
@@ -71,8 +63,6 @@ const texts = {
     templates: 'Vorlagen',
     copies: 'Einer Kopie von',
     make: 'Seite anlegen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     help: 'Niemand sieht die Seite, bevor du sie veröffentlichst.',
     needTitle: 'Gib der Seite einen Titel.',
     'invalid-path': 'Nimm Kleinbuchstaben, Ziffern und Bindestriche, mit einem / davor.',
@@ -80,14 +70,6 @@ const texts = {
     'path-of-other-language': 'In dieser Sprache beginnt die Adresse mit {prefix}.',
   },
 } satisfies Texts;
-
-/** What the dialog begins with: nothing, another language of a page (`key`), or a copy. */
-export interface NewPageStart {
-  key?: string;
-  language?: Language;
-  copyOf?: string;
-  title?: string;
-}
 
 interface Values {
   title: string;
@@ -100,35 +82,19 @@ interface Values {
 const prefixOf = (language: Language) => (language === defaultLanguage ? '/' : `/${language}/`);
 
 /** Makes a draft and opens it in the builder. */
-export const NewPageDialog = ({ start, onClose }: { start: NewPageStart | undefined; onClose(): void }) => {
+export const NewPageDialog = ({ start, onClose }: { start: NewDraftStart | undefined; onClose(): void }) => {
   const text = useTexts(texts);
-  const { language } = useLanguage();
-  const translating = start?.key !== undefined && start.language;
-  const title = translating
-    ? fill(
-        text.translate,
-        { title: start.title ?? '', language: languageNames[language][translating] },
-        language,
-      )
-    : text.newPage;
   return (
-    <Modal
-      opened={start !== undefined}
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': text.close }}
-    >
-      {start && <NewPageForm start={start} onClose={onClose} />}
-    </Modal>
+    <NewDraftModal title={text.newPage} {...{ start, onClose }}>
+      {(begun) => <NewPageForm start={begun} onClose={onClose} />}
+    </NewDraftModal>
   );
 };
 
-const NewPageForm = ({ start, onClose }: { start: NewPageStart; onClose(): void }) => {
+const NewPageForm = ({ start, onClose }: { start: NewDraftStart; onClose(): void }) => {
   const text = useTexts(texts);
   const { language: staffLanguage } = useLanguage();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const makeDraft = useNewDraft();
   const beginnings = useBeginnings();
   const form = useForm<Values>({
     initialValues: {
@@ -153,17 +119,8 @@ const NewPageForm = ({ start, onClose }: { start: NewPageStart; onClose(): void 
   };
   const make = useAction(async ({ title, language, path, from }: Values) => {
     const [kind = '', id = ''] = from.split(/:(.*)/);
-    const body = {
-      key: start.key,
-      title: title.trim(),
-      language,
-      path,
-      from: from ? { [kind]: id } : undefined,
-    };
     try {
-      const { key } = await api.post<{ key: string }>('/pages', body);
-      await queryClient.invalidateQueries({ queryKey: pagesQuery.queryKey });
-      await navigate({ to: '/pages/$key/$language', params: { key, language } });
+      await makeDraft({ key: start.key, title, language, path, ...(from && { from: { [kind]: id } }) });
     } catch (error) {
       if (error instanceof ApiError) form.setErrors(error.fields);
       throw error;
@@ -182,11 +139,9 @@ const NewPageForm = ({ start, onClose }: { start: NewPageStart; onClose(): void 
         data-autofocus
       />
       {start.key === undefined && (
-        <Select
-          {...form.getInputProps('language')}
-          onChange={(value) => isLanguage(value) && follow(form.values.title, value)}
-          label={text.language}
-          data={languages.map((value) => ({ value, label: languageNames[staffLanguage][value] }))}
+        <NewDraftLanguage
+          field={form.getInputProps('language')}
+          onChange={(value) => follow(form.values.title, value)}
         />
       )}
       <TextInput
@@ -205,19 +160,7 @@ const NewPageForm = ({ start, onClose }: { start: NewPageStart; onClose(): void 
           { group: text.copies, items: beginnings.pages },
         ]}
       />
-      <Group justify="space-between">
-        <Text size="sm" c="dimmed">
-          {text.help}
-        </Text>
-        <Group>
-          <Button variant="default" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" color="accent" loading={make.busy}>
-            {text.make}
-          </Button>
-        </Group>
-      </Group>
+      <NewDraftEnd hint={text.help} make={text.make} busy={make.busy} onCancel={onClose} />
     </Form>
   );
 };

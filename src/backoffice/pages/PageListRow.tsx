@@ -1,5 +1,5 @@
 import { LanguageCells, RowTitle } from './LanguageCells.tsx';
-import type { NewPageStart } from './NewPageDialog.tsx';
+import type { NewDraftStart } from './new-draft/NewDraftModal.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import type { PageRow } from './page-rows.ts';
 import styles from './pages.module.css';
@@ -7,7 +7,7 @@ import styles from './pages.module.css';
 interface Props {
   row: PageRow;
   editable: boolean;
-  onNew(start: NewPageStart): void;
+  onNew(start: NewDraftStart): void;
 }
 
 /** One page of the list: its name and address, and how it stands in each language. */

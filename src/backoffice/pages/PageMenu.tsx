@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../language.tsx';
 import { notifyDone, notifyError } from '../notify.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { languageNames } from './language-names.ts';
-import type { NewPageStart } from './NewPageDialog.tsx';
+import type { NewDraftStart } from './new-draft/NewDraftModal.tsx';
 import styles from './pages.module.css';
 import { type LanguageInList, type PageInList, pagesQuery } from './pages-query.ts';
 
@@ -56,7 +56,7 @@ interface Props {
   page: PageInList;
   named: LanguageInList;
   editable: boolean;
-  onNew(start: NewPageStart): void;
+  onNew(start: NewDraftStart): void;
 }
 
 /** What else can be done with a page. */

@@ -12,7 +12,8 @@ import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { languageNames } from './language-names.ts';
-import { NewPageDialog, type NewPageStart } from './NewPageDialog.tsx';
+import { NewPageDialog } from './NewPageDialog.tsx';
+import type { NewDraftStart } from './new-draft/NewDraftModal.tsx';
 import { PageListRow } from './PageListRow.tsx';
 import { type PageFilter, pageFilters, pageRows } from './page-rows.ts';
 import styles from './pages.module.css';
@@ -83,7 +84,7 @@ const emptyText = {
 export const PagesScreen = () => {
   const text = useTexts(texts);
   const editable = useStaff().role !== 'desk';
-  const [start, setStart] = useState<NewPageStart>();
+  const [start, setStart] = useState<NewDraftStart>();
   const actions = editable && (
     <Button color="accent" leftSection={<Icon name="plus" />} onClick={() => setStart({})}>
       {text.newPage}
@@ -97,7 +98,7 @@ export const PagesScreen = () => {
   );
 };
 
-const PageList = ({ editable, onNew }: { editable: boolean; onNew(start: NewPageStart): void }) => {
+const PageList = ({ editable, onNew }: { editable: boolean; onNew(start: NewDraftStart): void }) => {
   const text = useTexts(texts);
   const { language } = useLanguage();
   const navigate = useNavigate();

@@ -1,15 +1,16 @@
-import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { blogKey } from '../../components/posts/post-data.ts';
-import { isLanguage, type Language, languages } from '../../lib/language.ts';
+import { type Language, languages } from '../../lib/language.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { fill, type Texts } from '../../lib/texts.ts';
 import { localNow } from '../../lib/zoned-time.ts';
-import { api } from '../api.ts';
 import { useLanguage, useTexts } from '../language.tsx';
-import { languageNames } from '../pages/language-names.ts';
+import { NewDraftEnd } from '../pages/new-draft/NewDraftEnd.tsx';
+import { NewDraftLanguage } from '../pages/new-draft/NewDraftLanguage.tsx';
+import { NewDraftModal, type NewDraftStart } from '../pages/new-draft/NewDraftModal.tsx';
+import { useNewDraft } from '../pages/new-draft/use-new-draft.ts';
 import { type PageInList, pagesQuery } from '../pages/pages-query.ts';
 import { useStaff } from '../staff.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -19,80 +20,45 @@ import { useAction } from '../ui/use-action.ts';
 const texts = {
   nl: {
     newPost: 'Nieuw bericht',
-    translate: '{title} in het {language}',
     title: 'Titel',
     titleHelp: 'Staat boven het bericht en op het blog. Je kunt hem later veranderen.',
-    language: 'Taal',
     path: 'Het bericht komt op {path}.',
     make: 'Begin met schrijven',
-    cancel: 'Annuleren',
-    close: 'Sluiten',
     needTitle: 'Geef het bericht een titel.',
   },
   en: {
     newPost: 'New post',
-    translate: '{title} in {language}',
     title: 'Title',
     titleHelp: 'Stands above the post and on the blog. You can change it later.',
-    language: 'Language',
     path: 'The post will be at {path}.',
     make: 'Start writing',
-    cancel: 'Cancel',
-    close: 'Close',
     needTitle: 'Give the post a title.',
   },
   de: {
     newPost: 'Neuer Beitrag',
-    translate: '{title} auf {language}',
     title: 'Titel',
     titleHelp: 'Steht über dem Beitrag und im Blog. Du kannst ihn später ändern.',
-    language: 'Sprache',
     path: 'Der Beitrag kommt auf {path}.',
     make: 'Schreiben beginnen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     needTitle: 'Gib dem Beitrag einen Titel.',
   },
 } satisfies Texts;
 
-/** What the dialog begins with: nothing, another language of a post (`key`), or a copy. */
-export interface NewPostStart {
-  key?: string;
-  language?: Language;
-  title?: string;
-  copyOf?: string;
-}
-
 /** Makes the draft of a post, of today and by who makes it, and opens it in the builder. */
-export const NewPostDialog = ({ start, onClose }: { start: NewPostStart | undefined; onClose(): void }) => {
+export const NewPostDialog = ({ start, onClose }: { start: NewDraftStart | undefined; onClose(): void }) => {
   const text = useTexts(texts);
-  const { language } = useLanguage();
-  const title = start?.language
-    ? fill(
-        text.translate,
-        { title: start.title ?? '', language: languageNames[language][start.language] },
-        language,
-      )
-    : text.newPost;
   return (
-    <Modal
-      opened={start !== undefined}
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': text.close }}
-    >
-      {start && <NewPostForm start={start} onClose={onClose} />}
-    </Modal>
+    <NewDraftModal title={text.newPost} {...{ start, onClose }}>
+      {(begun) => <NewPostForm start={begun} onClose={onClose} />}
+    </NewDraftModal>
   );
 };
 
-const NewPostForm = ({ start, onClose }: { start: NewPostStart; onClose(): void }) => {
+const NewPostForm = ({ start, onClose }: { start: NewDraftStart; onClose(): void }) => {
   const text = useTexts(texts);
   const { language: staffLanguage } = useLanguage();
   const staff = useStaff();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const makeDraft = useNewDraft();
   const { data: pages = [] } = useQuery(pagesQuery);
   const form = useForm<{ title: string; language: Language }>({
     initialValues: { title: start.title ?? '', language: start.language ?? staffLanguage },
@@ -101,19 +67,17 @@ const NewPostForm = ({ start, onClose }: { start: NewPostStart; onClose(): void 
   const path = freePath(pages, form.values);
   const make = useAction(async ({ title, language }: { title: string; language: Language }) => {
     const copied = start.key ?? start.copyOf;
-    const { key } = await api.post<{ key: string }>('/pages', {
+    await makeDraft({
       key: start.key,
-      title: title.trim(),
+      title,
       language,
       path,
       post: newPost(
         staff.name,
         pages.find((page) => page.key === copied),
       ),
-      from: copied ? { page: copied } : undefined,
+      ...(copied && { from: { page: copied } }),
     });
-    await queryClient.invalidateQueries({ queryKey: pagesQuery.queryKey });
-    await navigate({ to: '/pages/$key/$language', params: { key, language } });
   });
   return (
     <Form onSubmit={form.onSubmit((values) => void make.run(values))}>
@@ -126,26 +90,17 @@ const NewPostForm = ({ start, onClose }: { start: NewPostStart; onClose(): void 
         data-autofocus
       />
       {start.key === undefined && (
-        <Select
-          {...form.getInputProps('language')}
-          onChange={(value) => isLanguage(value) && form.setFieldValue('language', value)}
-          label={text.language}
-          data={languages.map((value) => ({ value, label: languageNames[staffLanguage][value] }))}
+        <NewDraftLanguage
+          field={form.getInputProps('language')}
+          onChange={(value) => form.setFieldValue('language', value)}
         />
       )}
-      <Group justify="space-between">
-        <Text size="sm" c="dimmed">
-          {slugOf(form.values.title) && fill(text.path, { path }, staffLanguage)}
-        </Text>
-        <Group>
-          <Button variant="default" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" color="accent" loading={make.busy}>
-            {text.make}
-          </Button>
-        </Group>
-      </Group>
+      <NewDraftEnd
+        hint={slugOf(form.values.title) && fill(text.path, { path }, staffLanguage)}
+        make={text.make}
+        busy={make.busy}
+        onCancel={onClose}
+      />
     </Form>
   );
 };

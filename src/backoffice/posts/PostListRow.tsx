@@ -3,9 +3,9 @@ import type { Texts } from '../../lib/texts.ts';
 import { pictureAddress } from '../../page/picture-address.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { LanguageCells, RowTitle } from '../pages/LanguageCells.tsx';
+import type { NewDraftStart } from '../pages/new-draft/NewDraftModal.tsx';
 import { PageMenu } from '../pages/PageMenu.tsx';
 import styles from '../pages/pages.module.css';
-import type { NewPostStart } from './NewPostDialog.tsx';
 import type { PostRow } from './post-rows.ts';
 import own from './posts.module.css';
 
@@ -16,7 +16,7 @@ const texts = {
 } satisfies Texts;
 
 /** One post of the list: its picture and title, what is told of it, and how it stands in each language. */
-export const PostListRow = ({ row, onNew }: { row: PostRow; onNew(start: NewPostStart): void }) => {
+export const PostListRow = ({ row, onNew }: { row: PostRow; onNew(start: NewDraftStart): void }) => {
   const { page, named, post } = row;
   const text = useTexts(texts);
   const { language: staffLanguage } = useLanguage();

@@ -8,11 +8,12 @@ import { fill, type Texts } from '../../lib/texts.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { ListToolbar } from '../pages/ListToolbar.tsx';
 import { languageNames } from '../pages/language-names.ts';
+import type { NewDraftStart } from '../pages/new-draft/NewDraftModal.tsx';
 import styles from '../pages/pages.module.css';
 import { pagesQuery } from '../pages/pages-query.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { NewPostDialog, type NewPostStart } from './NewPostDialog.tsx';
+import { NewPostDialog } from './NewPostDialog.tsx';
 import { PostListRow } from './PostListRow.tsx';
 import { type PostFilter, postFilters, postRows } from './post-rows.ts';
 
@@ -75,7 +76,7 @@ const emptyText = { all: 'none', unpublished: 'allPublished', trash: 'emptyTrash
 /** The posts of the blog, newest first, with their state in each language (OTH-1). */
 export const PostsScreen = () => {
   const text = useTexts(texts);
-  const [start, setStart] = useState<NewPostStart>();
+  const [start, setStart] = useState<NewDraftStart>();
   const actions = (
     <>
       <LayoutLink label={text.layout} />
@@ -111,7 +112,7 @@ const LayoutLink = ({ label }: { label: string }) => {
   );
 };
 
-const PostsTable = ({ onNew }: { onNew(start: NewPostStart): void }) => {
+const PostsTable = ({ onNew }: { onNew(start: NewDraftStart): void }) => {
   const text = useTexts(texts);
   const { language } = useLanguage();
   const [filter, setFilter] = useState<PostFilter>('all');
