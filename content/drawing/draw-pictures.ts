@@ -7,7 +7,7 @@ import { type Picture, svgDocument } from './kit/svg.ts';
 import { mapPictures } from './maps/maps.ts';
 import { accessoryPictures } from './objects/accessories.ts';
 import { bikePictures } from './products/bikes.ts';
-import { ridePictures } from './rides/in-use.ts';
+import { ridePictures } from './rides/rides.ts';
 import { scenes } from './scenes/scenes.ts';
 import { confirmation, notFound } from './shop/moments.ts';
 import { shopFront } from './shop/shop-front.ts';
