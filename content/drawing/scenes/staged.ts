@@ -17,6 +17,9 @@ export interface Light {
 /** The late light of most scenes. */
 export const low: Light = { length: 0.2, slant: 0.7, colour: inks.night, opacity: 0.3 };
 
+/** The light of the wide scenes, a little nearer to noon. */
+export const lowWide: Light = { ...low, slant: 0.62, opacity: 0.32 };
+
 /** A scene is 1200 × 800 px. */
 export const width = 1200;
 export const height = 800;
