@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
-import { booked, openTestShop, rental, seedSmallShop } from '../features/booking/testing/test-shop.ts';
+import type { TestDatabase } from '../db/testing/test-database.ts';
+import { createShopDatabase } from '../features/booking/testing/shop-database.ts';
+import { booked, openTestShop, rental } from '../features/booking/testing/test-shop.ts';
 import type { Payments } from '../features/payments/payments.ts';
 import { expectValue, succeed } from '../lib/result.ts';
 import { guestServices } from './booking-services.ts';
@@ -9,8 +10,7 @@ import { guestServices } from './booking-services.ts';
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSmallShop(database.db);
+  database = await createShopDatabase();
 });
 afterAll(() => database.drop());
 

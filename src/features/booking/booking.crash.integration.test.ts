@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { openTestShop, seedSmallShop } from './testing/test-shop.ts';
+import type { TestDatabase } from '../../db/testing/test-database.ts';
+import { createShopDatabase } from './testing/shop-database.ts';
+import { openTestShop } from './testing/test-shop.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSmallShop(database.db);
+  database = await createShopDatabase();
   await database.db.execute(sql`update resource set total = 1000000`);
 });
 afterAll(() => database.drop());

@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../db/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import type { TestDatabase } from '../../db/testing/test-database.ts';
 import type { BookingEngine } from './booking.ts';
 import type { BookingRequest, QuoteRequest } from './booking.types.ts';
-import {
-  codesOf,
-  openTestShop,
-  rental,
-  request,
-  seedSmallShop,
-  type TestShop,
-  tokenFor,
-} from './testing/test-shop.ts';
+import { createShopDatabase, emptyBookings } from './testing/shop-database.ts';
+import { codesOf, openTestShop, rental, request, type TestShop, tokenFor } from './testing/test-shop.ts';
 import { openWithoutGuard } from './testing/without-guard.ts';
 
 // Each race runs against two instances of the program on one PostgreSQL. Beside most stands the same race without its
@@ -23,8 +16,7 @@ let other: OpenDatabase;
 let shops: [TestShop, TestShop];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSmallShop(database.db);
+  database = await createShopDatabase();
   other = openDatabase(database.url);
   shops = [openTestShop(database.db), openTestShop(other.db)];
 });
@@ -33,8 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await database.db.execute(sql`truncate booking, booking_line, booking_claim, capacity`);
-  await database.db.execute(sql`update resource set total = 3 where id = 'bike:city:s'`);
+  await emptyBookings(database.db);
 });
 
 const lastResort = {

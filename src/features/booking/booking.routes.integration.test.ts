@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import type { TestDatabase } from '../../db/testing/test-database.ts';
 import { bookingRoutes } from './booking.routes.ts';
-import { openTestShop, rental, request, seedSmallShop, trip } from './testing/test-shop.ts';
+import { createShopDatabase } from './testing/shop-database.ts';
+import { openTestShop, rental, request, trip } from './testing/test-shop.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSmallShop(database.db);
+  database = await createShopDatabase();
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { book, booked, openTestShop, pay, rental, seedSmallShop, trip } from './testing/test-shop.ts';
+import type { TestDatabase } from '../../db/testing/test-database.ts';
+import { createShopDatabase } from './testing/shop-database.ts';
+import { book, booked, openTestShop, pay, rental, trip } from './testing/test-shop.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSmallShop(database.db);
+  database = await createShopDatabase();
 });
 afterAll(() => database.drop());
 beforeEach(() => database.db.execute(sql`truncate booking, booking_line, booking_claim, capacity`));

@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import type { TestDatabase } from '../../db/testing/test-database.ts';
 import { expectValue } from '../../lib/result.ts';
 import { enqueueMail } from '../mail/mail.ts';
-import {
-  booked,
-  openTestShop,
-  pay,
-  rental,
-  seedSmallShop,
-  type TestShop,
-  tokenFor,
-} from './testing/test-shop.ts';
+import { createShopDatabase } from './testing/shop-database.ts';
+import { booked, openTestShop, pay, rental, type TestShop, tokenFor } from './testing/test-shop.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSmallShop(database.db);
+  database = await createShopDatabase();
   early = at('2027-05-01T08:00:00Z');
 });
 afterAll(() => database.drop());

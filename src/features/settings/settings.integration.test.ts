@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoSettings } from '../../../content/site/settings.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import type { TestDatabase } from '../../db/testing/test-database.ts';
 import { publishPage, redirectsByPath, writeSetting } from '../../page/page.store.ts';
 import { redirect, siteSetting } from '../../page/page.tables.ts';
 import { recordAudit } from '../accounts/accounts.ts';
 import { addStaff, testAccounts, testServer, visitor } from '../accounts/testing/test-accounts.ts';
-import { booked, openTestShop, rental, seedSmallShop } from '../booking/testing/test-shop.ts';
+import { createShopDatabase } from '../booking/testing/shop-database.ts';
+import { booked, openTestShop, rental } from '../booking/testing/test-shop.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { createSettings, readSiteSettings, readTheme } from './settings.ts';
 
@@ -19,12 +20,11 @@ let shop: ReturnType<typeof openTestShop>;
 const told: string[][] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createShopDatabase();
   const { db } = database;
   const { menus, ...site } = demoSettings;
   await writeSetting(db, 'site', site);
   await writeSetting(db, 'menus', menus);
-  await seedSmallShop(db);
   shop = openTestShop(db);
   const settings = createSettings({
     db,

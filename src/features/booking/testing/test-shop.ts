@@ -9,9 +9,7 @@ import type {
   RentalRequest,
   TourRequest,
 } from '../booking.types.ts';
-import { addDepartures, saveCatalogue } from '../catalogue.store.ts';
 import type { Reserved } from '../reserve-booking.ts';
-import { smallCatalogue, smallDepartures } from './small-catalogue.ts';
 
 /** When it is in tests that do not say otherwise: Saturday 1 May 2027, ten in the morning in Amsterdam. */
 export const testNow = new Date('2027-05-01T08:00:00Z');
@@ -55,11 +53,6 @@ export function openTestShop(db: Database, options: Partial<BookingOptions> = {}
     ...options,
   });
   return { engine, mails, refunds, invoices, settlement };
-}
-
-export async function seedSmallShop(db: Database): Promise<void> {
-  await saveCatalogue(db, smallCatalogue);
-  await addDepartures(db, smallDepartures);
 }
 
 /** A rental of city bikes of size s on 3 June 2027 from ten to twelve, unless told otherwise. */
