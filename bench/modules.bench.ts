@@ -5,11 +5,12 @@ import { publishedPage } from '../e2e/support/builder.ts';
 import { startProgram } from '../e2e/support/program.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { animatedPage } from './support/animated-page.ts';
+import { type LongestTask, longestTask } from './support/longest-task.ts';
 import { printTable, type Row } from './support/table.ts';
 
 const animated = 50;
 const slower = 4;
-const runs = 3;
+const runs = 5;
 
 const row = (what: string, measured: string, rest: Partial<Row> = {}): Row => ({
   ...{ what, measured, against: '', ratio: '', aim: '' },
@@ -37,18 +38,13 @@ function serverRows(): Row[] {
   ];
 }
 
-interface Scrolled {
-  /** In ms; 0 when none was longer than 50 ms. */
-  longestTask: number;
+interface Scrolled extends LongestTask {
   shifted: number;
 }
 
-/** Watches from the beginning of the document; the scrolling alone is counted. */
+/** Watches from the beginning of the document. */
 function observe(): void {
-  const found = { longestTask: 0, shifted: 0, tasks: [] as number[] };
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) found.longestTask = Math.max(found.longestTask, duration);
-  }).observe({ type: 'longtask' });
+  const found = { shifted: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
@@ -78,12 +74,10 @@ async function scroll(browser: Browser, address: string): Promise<Scrolled> {
     const page = await context.newPage();
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
-    const found = () => page.evaluate(() => (globalThis as unknown as { found: Scrolled }).found);
-    await page.evaluate(() => ((globalThis as unknown as { found: Scrolled }).found.longestTask = 0));
-    await scrollThrough(page);
-    return await found();
+    const longest = await longestTask(session, () => scrollThrough(page));
+    const { shifted } = await page.evaluate(() => (globalThis as unknown as { found: Scrolled }).found);
+    return { ...longest, shifted };
   } finally {
     await context.close();
   }
@@ -101,16 +95,18 @@ async function browserRows(): Promise<Row[]> {
     const path = await publishedPage(animatedPage(animated));
     const all: Scrolled[] = [];
     for (let run = 0; run < runs; run += 1) all.push(await scroll(browser, program.baseUrl + path));
-    const longest = all.map(({ longestTask }) => longestTask).toSorted((a, b) => a - b);
-    const what = `scrolling past ${animated} moving modules, ${slower} × slower`;
+    const worked = all.map((each) => each.worked * slower).toSorted((a, b) => a - b);
+    const what = `scrolling past ${animated} moving modules`;
+    const inRuns = (times: readonly number[]) => times.map((each) => Math.round(each)).join(', ');
     return [
       row(
-        `${what}: longest task, median of ${runs}`,
-        longest[1] ? `${Math.round(longest[1])} ms` : 'below 50 ms',
-        {
-          against: `${longest.map((each) => Math.round(each)).join(', ')} ms`,
-          aim: '≤ 50 ms',
-        },
+        `${what}: longest task, ${slower} × its processor time, median of ${runs}`,
+        `${Math.round(worked[Math.floor(runs / 2)] ?? 0)} ms`,
+        { against: `${inRuns(worked)} ms`, aim: '≤ 50 ms' },
+      ),
+      row(
+        `${what}: longest task by the clock, not slowed down`,
+        `${inRuns(all.map(({ passed }) => passed))} ms`,
       ),
       row(`${what}: layout shift (CLS)`, Math.max(...all.map(({ shifted }) => shifted)).toFixed(4), {
         aim: '< 0.01',
