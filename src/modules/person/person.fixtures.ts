@@ -6,7 +6,7 @@ export const personFixtures: ModuleFixture[] = [
     props: {
       name: 'Bram de Wit',
       role: 'Werkplaats',
-      html: '<p>Begon in 2009 met elf fietsen van zijn oom. Hoort aan de ketting waar je bent geweest.</p>',
+      html: '<p>Begon in 2009 met elf fietsen van zijn oom. Hoort aan een ketting waar hij is geweest.</p>',
       picture: { media: 'portrait-1' },
     },
   },
