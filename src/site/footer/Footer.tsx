@@ -85,11 +85,10 @@ export const Footer = (props: FooterProps) => {
         )}
         <div className={styles.smallPrint}>
           <p>
-            © {shop.name} ·{' '}
+            <span>© {shop.name}</span>{' '}
             <span>
               {text.chamberOfCommerce} {shop.registration.chamberOfCommerce}
             </span>{' '}
-            ·{' '}
             <span>
               {text.vat} {shop.registration.vat}
             </span>
