@@ -2,7 +2,7 @@ import { Field, FieldError } from '../../components/form/Field.tsx';
 import { Stepper } from '../../components/form/Stepper.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { PictureImage } from '../../components/PictureImage.tsx';
-import { formatMoney } from '../../lib/money.ts';
+import { shortMoney } from '../../components/shop/short-money.ts';
 import { fill } from '../../lib/texts.ts';
 import styles from './booking-form.module.css';
 import type { BookingFormBike } from './booking-form.types.ts';
@@ -51,9 +51,7 @@ export const RentalFields = () => {
               value="yes"
               defaultChecked={state.values.delivery === 'yes'}
             />
-            <span>
-              {fill(texts.delivery, { price: formatMoney(data.deliveryCents, language) }, language)}
-            </span>
+            <span>{fill(texts.delivery, { price: shortMoney(data.deliveryCents, language) }, language)}</span>
           </label>
           <Field
             label={texts.deliveryAddress}
@@ -99,7 +97,7 @@ const BikeRow = ({ bike, first }: { bike: BookingFormBike; first: boolean }) => 
           )}
           <span className={styles.bikeName}>
             {bike.name}
-            <small>{fill(texts.perDay, { price: formatMoney(bike.dayCents, language) }, language)}</small>
+            <small>{fill(texts.perDay, { price: shortMoney(bike.dayCents, language) }, language)}</small>
           </span>
           {chosen > 0 && <span className={styles.chosen}>{chosen}×</span>}
           <Icon name="chevron-down" className={styles.chevron} />

@@ -1,4 +1,5 @@
 import { FieldError } from '../../components/form/Field.tsx';
+import { localeOf } from '../../lib/language.ts';
 import { parseDate } from '../../lib/local-time.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { fill } from '../../lib/texts.ts';
@@ -96,7 +97,7 @@ const Moments = () => {
           { label: texts.pickUp, typed: values.input_6_39, time: values.pick_up_time },
           { label: texts.return, typed: values.input_6_44, time: values.return_time },
         ];
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <dl className={styles.moments}>
       {moments.map(({ label, typed = '', time }) => {
@@ -105,7 +106,7 @@ const Moments = () => {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {date && weekday.format(new Date(`${date}T12:00:00Z`))} {typed}
+              {date ? day.format(new Date(`${date}T12:00:00Z`)) : typed}
               {time && `, ${time}`}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { Field, FieldError } from '../../components/form/Field.tsx';
 import { Stepper } from '../../components/form/Stepper.tsx';
-import { formatMoney } from '../../lib/money.ts';
+import { shortMoney } from '../../components/shop/short-money.ts';
 import { fill } from '../../lib/texts.ts';
 import styles from './booking-form.module.css';
 import { mostChildren } from './booking-order.state.ts';
@@ -31,7 +31,7 @@ export const TourFields = () => {
                 <strong>{tour.name}</strong>
                 <br />
                 <small>
-                  {tour.facts} · {formatMoney(tour.adultCents, language)}
+                  {tour.facts} · {shortMoney(tour.adultCents, language)}
                 </small>
               </span>
             </label>
@@ -171,7 +171,7 @@ const PrivateGroup = ({ tour, cents }: { tour: Tour; cents: number }) => {
           value="yes"
           defaultChecked={state.values.private_group === 'yes'}
         />
-        <span>{fill(texts.privateGroup, { price: formatMoney(cents, language) }, language)}</span>
+        <span>{fill(texts.privateGroup, { price: shortMoney(cents, language) }, language)}</span>
       </label>
       <FieldError id="private_group-error" message={state.errors.private_group} />
       <Field label={texts.guideLanguage} error={state.errors.guide_language} className={styles.guideLanguage}>

@@ -57,7 +57,7 @@ const filled: BookingFormState = {
   errors: { 'bike.city.m': 'Zoveel hebben we er niet: het zijn er 8.', input_6_44: 'Vul dit in.' },
   free: { 'bike.city.s': 0, 'bike.city.m': 8 },
   pickUpHours: { opens: '09:00', closes: '18:00' },
-  alternatives: [{ label: '07/06/2026, 10:00 – 07/06/2026, 12:00', values: { input_6_39: '07/06/2026' } }],
+  alternatives: [{ label: 'zo 7 juni, 10:00–12:00', values: { input_6_39: '07/06/2026' } }],
   quote: {
     lines: [
       {
@@ -71,6 +71,12 @@ const filled: BookingFormState = {
     depositCents: 10000,
     token: 'token',
   },
+};
+
+const whole = {
+  ...filled.values,
+  ...{ 'bike.city.m': '2', return_time: '12:00', input_6_44: '06/06/2026' },
+  ...{ name: 'Sanne de Wit', email: 'sanne@example.com', phone: '06 1234 5678' },
 };
 
 export const bookingFormFixtures: ModuleFixture[] = [
@@ -96,5 +102,9 @@ export const bookingFormFixtures: ModuleFixture[] = [
       },
     },
   },
-  { name: 'the check', data: { ...data, state: { ...filled, errors: {}, step: 'check' } } },
+  { name: 'who comes', data: { ...data, state: { ...filled, values: whole, errors: {}, step: 'who' } } },
+  {
+    name: 'the check',
+    data: { ...data, state: { ...filled, values: whole, errors: {}, alternatives: [], step: 'check' } },
+  },
 ];

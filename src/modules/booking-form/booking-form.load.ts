@@ -1,9 +1,9 @@
+import { shortMoney } from '../../components/shop/short-money.ts';
 import { durationText } from '../../components/shop/tour-words.ts';
 import type { BikeSize, Catalogue, Tour } from '../../features/booking/booking.types.ts';
 import type { SiteData } from '../../fields/site-data.ts';
 import { type Language, localeOf } from '../../lib/language.ts';
 import { minutesOfTime, timeOfMinutes } from '../../lib/local-time.ts';
-import { formatMoney } from '../../lib/money.ts';
 import type { LoadContext } from '../module-load.ts';
 import { bookingFormTexts } from './booking-form.texts.ts';
 import type { BookingFormData, BookingFormState, FormValues } from './booking-form.types.ts';
@@ -85,7 +85,7 @@ const perRental: Record<Language, string> = { nl: 'per stuk', en: 'each', de: 'p
 const accessoryPrice = (cents: number, per: 'rental' | 'day', language: Language): string => {
   const free: Record<Language, string> = { nl: 'gratis', en: 'free', de: 'gratis' };
   if (cents === 0) return free[language];
-  return `${formatMoney(cents, language)} ${(per === 'day' ? perDay : perRental)[language]}`;
+  return `${shortMoney(cents, language)} ${(per === 'day' ? perDay : perRental)[language]}`;
 };
 
 function tourOf(tour: Tour, language: Language) {

@@ -6,6 +6,7 @@ import { bookingFormTexts } from './booking-form.texts.ts';
 import type { Alternative, BookingFormState, BookingStep, FormValues } from './booking-form.types.ts';
 import { accessoryInput, bikeInput, inputOfRefusal, mostChildren, readOrder } from './booking-order.state.ts';
 import type { BookingFormServices } from './booking-services.ts';
+import { momentText, periodText } from './period-text.ts';
 
 export interface StateRequest {
   values: FormValues;
@@ -151,9 +152,8 @@ function alternativesOf(
 ): Alternative[] {
   const alternatives = refusals.find(({ alternatives }) => alternatives)?.alternatives;
   if (!alternatives) return [];
-  const moment = (value: string) => `${formatDate(dateOf(value))}, ${timeOf(value)}`;
   const times = alternatives.times.map((time) => ({
-    label: `${moment(time.pickUp)} – ${moment(time.return)}`,
+    label: periodText(time.pickUp, time.return, language),
     values: {
       input_6_39: formatDate(dateOf(time.pickUp)),
       pick_up_time: timeOf(time.pickUp),
@@ -178,7 +178,7 @@ function alternativesOf(
     };
   });
   const departures = alternatives.departures.map(({ departure }) => ({
-    label: moment(departure.startsAt),
+    label: momentText(departure.startsAt, language),
     values: {
       tour: departure.tourId,
       input_6_96: formatDate(dateOf(departure.startsAt)),
