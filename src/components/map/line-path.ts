@@ -5,13 +5,16 @@ interface Corner {
   y: number;
 }
 
-/** A line as the path of an SVG whose origin is this corner of the world map; in tenths of its units. */
-export function linePath(places: readonly Place[], { x, y }: Corner): string {
+/**
+ * A line as the path of an SVG whose origin is this corner of the world map; its places in `parts` of a unit, which
+ * is about 6 m: tenths where a visitor may look at single streets, whole ones are enough for a drawn ground.
+ */
+export function linePath(places: readonly Place[], { x, y }: Corner, parts = 10): string {
   let [lastX, lastY] = [0, 0];
   const steps = places.flatMap((place) => {
     const point = worldPoint(place);
-    const [nowX, nowY] = [Math.round((point.x - x) * 10), Math.round((point.y - y) * 10)];
-    const step = [(nowX - lastX) / 10, (nowY - lastY) / 10];
+    const [nowX, nowY] = [Math.round((point.x - x) * parts), Math.round((point.y - y) * parts)];
+    const step = [(nowX - lastX) / parts, (nowY - lastY) / parts];
     [lastX, lastY] = [nowX, nowY];
     return step;
   });

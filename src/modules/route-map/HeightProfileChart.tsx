@@ -19,7 +19,8 @@ export const HeightProfileChart = ({ language, route, profile }: Props) => {
   const words = routeTexts[language];
   const points = outline(profile, route.metres);
   const sea = atHeight(profile, 0);
-  const [lowest, highest] = [Math.round(profile.lowest), Math.round(profile.highest)];
+  // Adding nothing makes 0 of -0, which would be read as "minus nought".
+  const [lowest, highest] = [Math.round(profile.lowest) + 0, Math.round(profile.highest) + 0];
   return (
     <div className={styles.profile} data-profile="">
       <div className={styles.chart}>

@@ -39,7 +39,7 @@ export const RouteMap = (props: Props) => {
           sheet={sheet}
           picture={ground ? props.groundPicture : null}
           service={service}
-          path={route ? linePath(route.points, sheet) : undefined}
+          path={route ? linePath(route.points, sheet, ground ? 1 : 10) : undefined}
           destination={stops[0]?.item.place}
           marks={stops
             .filter(({ item }) => item.onMap)

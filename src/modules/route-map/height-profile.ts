@@ -9,7 +9,7 @@ export const profileHeight = 100;
 /** A flat country stays flat: the profile is never less than this high, in metres. */
 const leastSpan = 40;
 /** Corners of the drawn outline: more would not be seen. */
-const maximumCorners = 240;
+const maximumCorners = 160;
 
 export interface HeightProfile {
   /** Corners from start to finish: metres along the route and above the sea. */
@@ -38,15 +38,15 @@ export function heightProfile(points: readonly RoutePoint[], metres: number): He
   return { corners, lowest, highest, from, until: Math.max(from + span, highest + span * 0.08) };
 }
 
-/** From the top, in the drawing's units. */
+/** From the top, in halves of the drawing's units: finer than it is seen. */
 export const atHeight = ({ from, until }: HeightProfile, height: number): number =>
-  Math.round(((until - height) / (until - from)) * profileHeight * 10) / 10;
+  Math.round(((until - height) / (until - from)) * profileHeight * 2) / 2;
 
 /** The outline as points of an SVG, `x,y x,y`. */
 export const outline = (profile: HeightProfile, metres: number): string =>
   profile.corners
     .map(
       (corner) =>
-        `${Math.round((corner.metres / (metres || 1)) * profileWidth * 10) / 10},${atHeight(profile, corner.height)}`,
+        `${Math.round((corner.metres / (metres || 1)) * profileWidth)},${atHeight(profile, corner.height)}`,
     )
     .join(' ');
