@@ -42,6 +42,10 @@ export function marked(text: string, needles: readonly string[]): Segment[] {
   return segments;
 }
 
+/** What parts sentences and texts: a passage that goes on neither begins nor ends with it. */
+const partingAtStart = /^[\s·,;:–]+/u;
+const partingAtEnds = /^[\s·,;:–]+|[\s·,;:–]+$/gu;
+
 /** The passage of a text in which the words stand first; its beginning when they stand nowhere in it. */
 export function excerpt(text: string, needles: readonly string[]): Segment[] {
   const normal = text.normalize('NFC');
@@ -49,7 +53,13 @@ export function excerpt(text: string, needles: readonly string[]): Segment[] {
   const start = first && first.index > passage.before ? wordStart(normal, first.index - passage.before) : 0;
   const end = Math.min(normal.length, start + passage.length);
   const cut = end < normal.length ? wordEnd(normal, end, start) : end;
-  const segments = marked(normal.slice(start, cut).trim(), needles);
+  const segments = marked(
+    normal
+      .slice(start, cut)
+      .replace(cut < normal.length ? partingAtEnds : partingAtStart, '')
+      .trim(),
+    needles,
+  );
   if (start > 0) segments.unshift({ text: '… ', matched: false });
   if (cut < normal.length) segments.push({ text: ' …', matched: false });
   return segments;

@@ -67,6 +67,11 @@ test('SITE-8 the passage is where the words stand, cut between words', () => {
   expect(whole(excerpt('x'.repeat(5000), ['elders'])).length).toBeLessThan(240);
 });
 
+test('SITE-8 a passage begins and ends with words, not with what parts them', () => {
+  const text = `${'lang '.repeat(30)}· strand, ${'·, '.repeat(200)}eind`;
+  expect(whole(excerpt(text, ['strand']))).toMatch(/^… lang .+ · strand …$/);
+});
+
 test('SITE-8 a word with typing errors is taken for the nearest known one', () => {
   const known = ['fiets', 'strand', 'bollenvelden', 'molen'];
   for (const [typed, meant] of [
