@@ -48,7 +48,7 @@ const opening = (t: Translate, language: Language) => {
     heading: t({
       nl: 'De zee is twintig minuten trappen.',
       en: 'The sea is twenty minutes’ pedalling away.',
-      de: 'Zwanzig Minuten treten, dann das Meer.',
+      de: 'In zwanzig Minuten am Meer.',
     }),
     headingSize: 'poster',
     html: asHtml([

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../src/page/page-content.ts';
 import { demoTours } from '../catalogue/demo-tours.ts';
-import { asHtml, heading, image, node, row, section, text } from './parts/nodes.ts';
+import { asHtml, heading, image, node, offPhones, row, section, text } from './parts/nodes.ts';
 import { to } from './parts/page-link.ts';
 import { money } from './parts/shop-facts.ts';
 import { slugs } from './parts/slugs.ts';
@@ -27,7 +27,7 @@ export const tours: ContentPage = {
       row(
         '2/5+3/5',
         [
-          [image('pick-up-counter', { ratio: '1:1', hang: 'bottom' })],
+          [offPhones(image('pick-up-counter', { ratio: '1:1', hang: 'bottom' }))],
           [
             heading(
               'h2',

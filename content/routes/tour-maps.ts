@@ -19,13 +19,13 @@ const tourMaps: Readonly<Record<string, TourMap>> = {
   'dunes-and-sea': {
     stops: ['De winkel', 'Bleek en Berg', 'Kraansvlak', 'Parnassia', 'Zandvoort', 'De winkel'],
     names: [
-      [52.398, 4.518, 'water', northSea],
+      [52.412, 4.526, 'water', northSea],
       [52.3748, 4.6395, 'town', 'Haarlem'],
-      [52.4025, 4.6225, 'village', 'Bloemendaal'],
+      [52.3985, 4.615, 'village', 'Bloemendaal'],
       [52.3925, 4.6135, 'village', 'Overveen'],
-      [52.3692, 4.5375, 'village', 'Zandvoort'],
+      [52.3635, 4.532, 'village', 'Zandvoort'],
       [52.425, 4.585, 'land', { nl: 'Kennemerduinen', en: 'Kennemer dunes', de: 'Kennemer Dünen' }],
-      [52.3605, 4.6, 'village', 'Aerdenhout'],
+      [52.3585, 4.604, 'village', 'Aerdenhout'],
     ],
   },
   'tulip-fields': {
@@ -167,7 +167,7 @@ export const haarlemGround = (language: Language) =>
     [
       [52.3845, 4.6235, 'town', 'Haarlem'],
       [52.352, 4.624, 'village', 'Heemstede'],
-      [52.366, 4.5985, 'village', 'Aerdenhout'],
+      [52.366, 4.603, 'village', 'Aerdenhout'],
       [52.3925, 4.609, 'village', 'Overveen'],
       [52.3705, 4.6395, 'water', 'Spaarne'],
       [52.381, 4.578, 'land', { nl: 'Duinen', en: 'Dunes', de: 'Dünen' }],

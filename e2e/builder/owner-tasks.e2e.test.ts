@@ -144,17 +144,17 @@ test('EDIT-2 MOD-7 an owner puts a promotion at the top from Friday to Sunday', 
 
 test('EDIT-5 SITE-7 an owner mends a typing error in German', async ({ page, browser }) => {
   const key = await ownHome(['nl', 'de']);
-  await publishDraft(key, 'de', (tree) => tree.replace('dann das Meer', 'dan das Mehr'));
+  await publishDraft(key, 'de', (tree) => tree.replace('am Meer', 'am Mehr'));
   const { hands, canvas } = await intoBuilder(page, key);
   await hands.click(page.getByRole('button', { name: 'Meer voor deze pagina' }));
   await hands.click(page.getByRole('menuitem', { name: 'Talen' }));
   await hands.click(page.getByRole('dialog').getByRole('link', { name: /\(de\) bewerken/ }));
   const heading = canvas.getByRole('heading', { level: 1, name: /Mehr/ });
   await hands.click(heading);
-  await hands.write(heading, 'Zwanzig Minuten treten, dann das Meer.');
+  await hands.write(heading, 'In zwanzig Minuten am Meer.');
   await publish(page, hands);
   await asVisitor(browser, pathOf(key, 'de'), (visitor) =>
-    expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Zwanzig Minuten treten, dann das Meer.'),
+    expect(visitor.getByRole('heading', { level: 1 })).toHaveText('In zwanzig Minuten am Meer.'),
   );
   await asVisitor(browser, pathOf(key), (visitor) =>
     expect(visitor.getByRole('heading', { level: 1 })).toHaveText('De zee is twintig minuten trappen.'),

@@ -1,8 +1,10 @@
 import type { Language } from '../../../src/lib/language.ts';
+import { fill } from '../../../src/lib/texts.ts';
 import type { ContentNode, ContentPage } from '../../../src/page/page-content.ts';
-import { button, group, heading, image, lead, node, row, section, text } from '../parts/nodes.ts';
+import { button, group, heading, image, lead, node, row, section, small, text } from '../parts/nodes.ts';
 import { to } from '../parts/page-link.ts';
 import { questions, reviewsOf } from '../parts/product-page.ts';
+import { bikeOf, money } from '../parts/shop-facts.ts';
 import { type PageKey, slugs } from '../parts/slugs.ts';
 
 /** What one language says of a type of bike; prices, sizes and deposit come from the catalogue. */
@@ -37,6 +39,11 @@ interface Bike {
 
 const words = {
   book: { nl: 'Reserveer deze fiets', en: 'Book this bike', de: 'Dieses Rad buchen' },
+  price: {
+    nl: '{day} voor een dag, {extra} voor elke dag erbij.',
+    en: '{day} for a day, {extra} for each day more.',
+    de: '{day} für einen Tag, {extra} für jeden weiteren.',
+  },
   included: { nl: 'Wat erbij zit', en: 'What comes with it', de: 'Was dabei ist' },
   questions: { nl: 'Goed om te weten', en: 'Worth knowing', de: 'Gut zu wissen' },
   others: {
@@ -56,10 +63,10 @@ export const bikePage = (bike: Bike): ContentPage => ({
     en: bike.texts.en.description,
     de: bike.texts.de.description,
   },
-  modules: (t) => {
+  modules: (t, language) => {
     const page = t(bike.texts);
     return [
-      opening(bike, page, t(words.book)),
+      opening(bike, page, t(words.book), fill(t(words.price), pricesOf(bike.id, language), language)),
       section({ space: 'small' }, [
         row(
           '3/5+2/5',
@@ -68,7 +75,10 @@ export const bikePage = (bike: Bike): ContentPage => ({
               text(...page.story),
               heading('h2', t(words.included), { size: 'small' }),
               node('list', { items: page.included, tone: 'brand', columns: '2' }),
-              node('review-slider', reviewsOf(`bike:${bike.id}`, 1)),
+              {
+                ...node('review-slider', reviewsOf(`bike:${bike.id}`, 1)),
+                design: { marginTop: { base: '--space-4' } },
+              },
             ],
             [node('bike-facts', { bike: bike.id, showButton: false })],
           ],
@@ -89,13 +99,24 @@ export const bikePage = (bike: Bike): ContentPage => ({
   },
 });
 
-const opening = ({ id, key }: Bike, page: BikeTexts, book: string): ContentNode =>
+/** On phones the full list of prices stands far below: these two are said at once. */
+const pricesOf = (id: string, language: Language) => {
+  const { prices } = bikeOf(id);
+  return { day: money(prices.day ?? 0, language), extra: money(prices['extra-day'] ?? 0, language) };
+};
+
+const opening = ({ id, key }: Bike, page: BikeTexts, book: string, price: string): ContentNode =>
   section({ space: 'small' }, [
     node('breadcrumbs'),
     row(
       '2/5+3/5',
       [
-        [heading('h1', page.heading), lead(page.lead), button(book, to('booking', `?bike=${id}`), 'main')],
+        [
+          heading('h1', page.heading),
+          lead(page.lead),
+          button(book, to('booking', `?bike=${id}`), 'main'),
+          small(price),
+        ],
         [image(key, { share: 'half' })],
       ],
       { gap: 'large', align: 'center' },

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../src/page/page-content.ts';
-import { heading, image, node, row, section, text } from '../parts/nodes.ts';
+import { heading, image, node, offPhones, row, section, text } from '../parts/nodes.ts';
 
 /** Wind, rain and clothing. */
 export const weather = (t: Translate) =>
@@ -9,7 +9,7 @@ export const weather = (t: Translate) =>
       row(
         '2/5+3/5',
         [
-          [image('rain-ride', { ratio: '4:5' })],
+          [offPhones(image('rain-ride', { ratio: '4:5' }))],
           [
             heading(
               'h2',
