@@ -125,6 +125,30 @@ test('SLI-1 arrows and swipes move on, one move at a time, and tell where one is
   expect(shown()).toBe(3);
 });
 
+test('SLI-1 past the last slide the first comes on from where the next one would, and the other way round', () => {
+  const moves: string[] = [];
+  Element.prototype.animate = function animate(this: Element, frames: Keyframe[] | null) {
+    const { translate } = frames as unknown as { translate: string[] };
+    moves.push(`${this.getAttribute('aria-label')}: ${translate.join(' to ')}`);
+    return {} as Animation;
+  } as Element['animate'];
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+    translate: '-100%',
+    getPropertyValue: () => 'ease-out',
+  } as unknown as CSSStyleDeclaration);
+  show({ autoplay: false, effect: 'slide' });
+  for (const name of ['Vorige dia', 'Volgende dia', 'Volgende dia']) {
+    button(name)?.click();
+    vi.advanceTimersByTime(600);
+  }
+  expect(moves).toEqual([
+    '3 van 3: -100% to 0%',
+    '1 van 3: 0% to 100%',
+    '1 van 3: 100% to 0%',
+    '3 van 3: 0% to -100%',
+  ]);
+});
+
 test('SLI-1 without loop the arrows end at the ends', () => {
   show({ autoplay: false, loop: false });
   expect(button('Vorige dia')?.ariaDisabled).toBe('true');

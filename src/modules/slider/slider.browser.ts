@@ -22,14 +22,16 @@ export function startSlider(root: HTMLElement): void {
     clearTimeout(timer);
     if (!rotatesNow({ ...state, autoRotate: mayRotate, stillWanted: false })) return;
     timer = setTimeout(() => {
-      if (!document.hidden && isInView(root))
-        show(slideAfter(present(), 1, { count: dots.length, loop: true }));
+      if (!document.hidden && isInView(root)) go(1, true);
       else wait();
     }, Number(root.dataset.seconds) * 1000);
   };
-  const show = (index: number) => {
-    const dot = dots[index];
+  const go = (by: 1 | -1, round: boolean) => {
+    const from = present();
+    const to = slideAfter(from, by, { count: dots.length, loop: round });
+    const dot = dots[to];
     if (!dot || dot.checked) return;
+    if (to !== from + by) slideRound(slides[from], slides[to], by);
     dot.checked = true;
     changed();
   };
@@ -51,7 +53,7 @@ export function startSlider(root: HTMLElement): void {
   /** By the visitor's hand: not while a move is under way, and told to who cannot see it. */
   const step = (by: 1 | -1) => {
     if (state.moving) return;
-    show(slideAfter(present(), by, { count: dots.length, loop }));
+    go(by, loop);
     if (status) status.textContent = dots[present()]?.dataset.shown ?? '';
   };
 
@@ -76,6 +78,20 @@ export function startSlider(root: HTMLElement): void {
   if (stop && mayRotate) prepareStop(stop, (stopped) => attend({ stopped }));
   whenLoaded(() => fetchNeighbour(slides[present() + 1]));
   wait();
+}
+
+/**
+ * Past the end the first slide comes from where the next one would, not back from where it went. The style sheet knows
+ * only before and after, so that one move is made here; slides that fade, or may not move, stand where they are.
+ */
+function slideRound(from: HTMLElement | undefined, to: HTMLElement | undefined, by: 1 | -1): void {
+  if (!from || !to || (getComputedStyle(to).translate || 'none') === 'none') return;
+  const timing = {
+    duration: sliderTiming.slide,
+    easing: getComputedStyle(to).getPropertyValue('--ease-out').trim() || 'ease-out',
+  };
+  to.animate({ translate: [`${by * 100}%`, '0%'] }, timing);
+  from.animate({ translate: ['0%', `${by * -100}%`], visibility: ['visible', 'visible'] }, timing);
 }
 
 /** The button that stops the changing and starts it again (WCAG 2.2.2). */
