@@ -34,7 +34,7 @@ export const faq = defineModule({
   label: { nl: 'Veelgestelde vragen', en: 'FAQ', de: 'Häufige Fragen' },
   category: 'moving',
   fields: faqFields,
-  opensByFragment: 'anchored',
+  opensByFragment: 'named',
   Component: Faq,
   isEmpty: ({ items }) => asked(items).length === 0,
   structuredData: ({ items }) => [
