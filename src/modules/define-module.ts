@@ -56,6 +56,8 @@ export interface ModuleContext<Slot extends string = never, Data = undefined> {
   data: Data;
   /** Set where the module has a ground and its design names a video for it; `GroundVideo` shows it. */
   backgroundVideo?: BackgroundVideo;
+  /** Set where `looksInside`: the class for the element inside that shows what its design makes it look like. */
+  look?: string;
 }
 
 export type ModuleProps<F extends Fields, Slot extends string = never, Data = undefined> = ShownValues<F> &
@@ -141,6 +143,8 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   allows?(values: ShownValues<F>): readonly Allowance[];
   /** It has a ground of its own on which a video may play (MOD-5): its component shows `backgroundVideo`. */
   hasGround?: boolean;
+  /** What visitors see of it is an element inside, as the window of a popup: its component puts `look` on that one. */
+  looksInside?: boolean;
   /** Search engines may not list a page with this module. */
   noIndex?: boolean;
   /** What the module tells search engines (JSON-LD). */

@@ -28,6 +28,17 @@ const box = defineModule({
   slots: { content: { label } },
   Component: ({ root, slots }) => <div {...root}>{elements(slots.content)}</div>,
 }) as ModuleDefinition;
+const windowed = defineModule({
+  ...shared,
+  type: 'windowed',
+  fields: {},
+  looksInside: true,
+  Component: ({ root, look }) => (
+    <div {...root}>
+      <dialog className={look} />
+    </div>
+  ),
+}) as ModuleDefinition;
 const island = defineModule({
   ...shared,
   type: 'island',
@@ -50,7 +61,7 @@ function node(type: string, props: Record<string, unknown> = {}, content: PageNo
 
 async function shown(tree: unknown, loads: Record<string, ModuleLoad> = {}, now = '2027-05-01T12:00') {
   const page = await preparePage(tree, {
-    registry: moduleRegistry([note, box, island], loads),
+    registry: moduleRegistry([note, box, windowed, island], loads),
     site: fixtureSite,
     now,
     load: {
@@ -75,6 +86,15 @@ test('SITE-1 a page is a tree of modules, one in another, however deep', async (
     '<div data-module="box"><div data-module="box"><p data-module="note">Duin</p></div></div>',
   );
   expect(problems).toEqual([]);
+});
+
+test('MOD-1 a module that is seen by an element inside has its looks there, and its place outside', async () => {
+  const design = { backgroundColour: { base: 'sun' }, hidden: { base: false, phone: true } };
+  const { html, page } = await shown([{ ...node('windowed'), design }]);
+  const [, around, inside] =
+    /^<div data-module="windowed" class="(\w+)"><dialog class="(\w+)">/.exec(html) ?? [];
+  expect(page.css).toContain(`.${around}{display:none}`);
+  expect(page.css).toContain(`.${inside}{background-color:`);
 });
 
 test('MOD-8 what is unknown or invalid is left out and said; the rest of the page stands', async () => {

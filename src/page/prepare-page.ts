@@ -208,13 +208,8 @@ async function prepareCopy(
   const data = await loadData(definition, props, anchor, site, page);
   if (definition.isEmpty?.(props, data)) return;
   const design = shownDesign(read, site);
-  const className = designClass(part, design, definition.styles?.(props) ?? {}, page);
-  const root: RootAttributes = {
-    'data-module': node.type,
-    ...(anchor && { id: anchor }),
-    ...(className && { className }),
-    ...(hasEntrance(design) && { 'data-enter': '' as const }),
-  };
+  const { look, ...dressed } = dress(definition, design, definition.styles?.(props) ?? {}, part, page);
+  const root: RootAttributes = { 'data-module': node.type, ...(anchor && { id: anchor }), ...dressed };
   const slots: Record<string, PreparedNode[]> = {};
   for (const [slot, { filled }] of Object.entries(definition.slots ?? {})) {
     const filling = filled && (await page.options.fill?.({ id: node.id, type: node.type, props }));
@@ -228,6 +223,7 @@ async function prepareCopy(
   const video = definition.hasGround ? backgroundVideo(design) : undefined;
   const prepared: PreparedNode = { id: node.id + around.copy, definition, props, data, root, slots };
   if (video) prepared.backgroundVideo = video;
+  if (look) prepared.look = look;
   if (around.copy) prepared.copyOf = node.id;
   if (around.lazy && definition.hydrate) prepared.wake = wakeOf(definition.hydrate, around);
   if (!canvas) return prepared;
@@ -285,6 +281,25 @@ async function loadData(
 
 const pick = <T extends object>(all: T, names: object): Partial<T> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name in names)) as Partial<T>;
+
+/**
+ * What a module's design says of its outermost element, and of the one inside that visitors see where `looksInside`.
+ * An element inside comes in when it is shown: nothing has to wait for that.
+ */
+function dress(
+  { looksInside }: ModuleDefinition,
+  design: DesignValues,
+  styles: ModuleStyles,
+  part: DesignPart,
+  page: Preparation,
+): Pick<RootAttributes, 'className' | 'data-enter'> & { look?: string | undefined } {
+  if (looksInside) {
+    const className = part === 'all' ? designClass('around', design, {}, page) : undefined;
+    return { ...(className && { className }), look: designClass('inside', design, styles, page) };
+  }
+  const className = designClass(part, design, styles, page);
+  return { ...(className && { className }), ...(hasEntrance(design) && { 'data-enter': '' }) };
+}
 
 /** One class per distinct design, so that twenty equal cards cost one rule. */
 function designClass(

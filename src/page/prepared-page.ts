@@ -9,6 +9,8 @@ export interface PreparedNode {
   data: unknown;
   root: RootAttributes;
   backgroundVideo?: BackgroundVideo;
+  /** The class of what its design makes it look like, where that is for an element inside (`looksInside`). */
+  look?: string;
   slots: Record<string, PreparedNode[]>;
   /** What stands in its place where it has other content on some devices or under the pointer; see `variants/`. */
   copies?: readonly PreparedCopy[];

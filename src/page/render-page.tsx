@@ -121,6 +121,7 @@ function renderIsland(node: PreparedNode, rendering: Rendering): string {
 const contextOf = (node: PreparedNode, { language }: Rendering) => ({
   root: node.root,
   ...(node.backgroundVideo && { backgroundVideo: node.backgroundVideo }),
+  ...(node.look && { look: node.look }),
   language,
   data: node.data,
 });

@@ -18,9 +18,10 @@ type Props = ModuleProps<typeof popupFields, 'content'>;
 /**
  * A dialog over the page with any modules in it (NAV-10). Its `.button` opens it and its `.close` closes it without
  * script; the script opens it by itself. It takes no place on the page; in the builder's canvas it lies open in it.
+ * Its design is that of the window.
  */
 export const Popup = (props: Props) => {
-  const { root, language, slots, title, trigger, size, place } = props;
+  const { root, look, language, slots, title, trigger, size, place } = props;
   const id = useId();
   const words = texts[language];
   return (
@@ -39,7 +40,10 @@ export const Popup = (props: Props) => {
         closedby="any"
         aria-labelledby={title ? `${id}-title` : undefined}
         aria-label={title ? undefined : words.popup}
-        className={[styles.dialog, styles[size], styles[place]].filter(Boolean).join(' ')}
+        // Whoever opens it begins at its top, not at its first button.
+        // biome-ignore lint/a11y/noAutofocus: only once the dialog opens
+        autoFocus
+        className={[styles.dialog, styles[size], styles[place], look].filter(Boolean).join(' ')}
       >
         {title && (
           <h2 id={`${id}-title`} className={styles.title}>

@@ -36,6 +36,7 @@ function show(values: Partial<Props>, extra = ''): HTMLDialogElement {
       <Popup
         {...props}
         root={{ 'data-module': 'popup', id: 'winter' }}
+        look="d1look"
         language="nl"
         data={undefined}
         slots={{ content: [] }}
@@ -54,6 +55,28 @@ test('NAV-10 its .button names the dialog it opens, its .close the one it closes
   expect(document.querySelector('.close')?.getAttribute('command')).toBe('close');
   expect(dialog.getAttribute('closedby')).toBe('any');
   expect(dialog.open).toBe(false);
+});
+
+test('MOD-1 its design is that of the window', () => {
+  const dialog = show({ buttonLabel: 'Open' });
+  expect(dialog.classList.contains('d1look')).toBe(true);
+  expect(document.querySelector('[data-module]')?.classList.contains('d1look')).toBe(false);
+});
+
+test('NAV-10 an address that names it opens it', () => {
+  history.replaceState(null, '', '#winter');
+  expect(show({ trigger: 'delay' }).open).toBe(true);
+  history.replaceState(null, '', '#zomer');
+  expect(show({ trigger: 'delay' }).open).toBe(false);
+  history.replaceState(null, '', '/');
+});
+
+test('NAV-10 where it is hidden it does not open over the page unseen', () => {
+  const dialog = show({ trigger: 'delay', delay: 5 });
+  document.body.style.display = 'none';
+  vi.advanceTimersByTime(6000);
+  expect(dialog.open).toBe(false);
+  document.body.removeAttribute('style');
 });
 
 test('NAV-10 it opens after its delay, and once closed never again for this visitor', () => {

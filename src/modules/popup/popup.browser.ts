@@ -43,6 +43,7 @@ export function startPopup(popup: HTMLElement, index: number): void {
     event.preventDefault();
     show(dialog);
   });
+  if (popup.id && location.hash === `#${popup.id}`) show(dialog);
   if (memory?.getItem(key)) return;
   whenTriggered(popup, function open() {
     if (memory?.getItem(key)) return;
@@ -51,8 +52,15 @@ export function startPopup(popup: HTMLElement, index: number): void {
   });
 }
 
+/** Where it is hidden with all around it, opening would only make the page answer to nothing. */
 function show(dialog: HTMLDialogElement): void {
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open && !isHiddenWithin(dialog.parentElement)) dialog.showModal();
+}
+
+function isHiddenWithin(element: Element | null): boolean {
+  for (let outer = element; outer; outer = outer.parentElement)
+    if (getComputedStyle(outer).display === 'none') return true;
+  return false;
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {

@@ -127,6 +127,7 @@ export const popup = defineModule({
   icon: 'expand',
   fields: popupFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },
+  looksInside: true,
   Component: Popup,
   scripts: ['src/modules/popup/popup.browser.ts'],
   fixtures: popupFixtures,

@@ -35,6 +35,21 @@ test('SITE-2 the module’s own styles stand in the same ranges', () => {
   expect(css).toBe('.m{--columns:2fr 1fr}@media(max-width:767px){.m{--columns:1fr}}');
 });
 
+test('MOD-1 of a module whose window is what one sees, room and place are around, all else is inside', () => {
+  const design = {
+    marginTop: { base: '2rem' },
+    paddingTop: { base: '1rem' },
+    backgroundColour: { base: 'sun' },
+    hidden: { base: false, phone: true },
+  };
+  expect(designCss('.m', design, {}, 'around')).toBe(
+    '.m{margin-top:2rem}@media(max-width:767px){.m{display:none}}',
+  );
+  expect(designCss('.m', design, {}, 'inside')).toBe(
+    '.m{padding-top:1rem;background-color:var(--color-sun)}',
+  );
+});
+
 test('a module without design values costs no rule', () => {
   expect(designCss('.m', {})).toBe('');
 });

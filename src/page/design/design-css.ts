@@ -1,6 +1,12 @@
 import type { ModuleStyles } from '../../modules/define-module.ts';
 import { backgroundDeclarations } from './declarations/background.ts';
-import { borderDeclarations, boxDeclarations, shadowDeclarations } from './declarations/box.ts';
+import {
+  borderDeclarations,
+  boxDeclarations,
+  innerBoxDeclarations,
+  marginDeclarations,
+  shadowDeclarations,
+} from './declarations/box.ts';
 import { effectDeclarations } from './declarations/effects.ts';
 import { overflowDeclarations, placeDeclarations } from './declarations/place.ts';
 import { textDeclarations } from './declarations/text.ts';
@@ -10,7 +16,6 @@ import { type Declarations, rangedCss, rule } from './ranged-css.ts';
 import type { DesignValues, ValuesInForce } from './values-in-force.ts';
 
 const abilities = [
-  boxDeclarations,
   textDeclarations,
   backgroundDeclarations,
   borderDeclarations,
@@ -21,8 +26,11 @@ const abilities = [
 const layerPlace = (values: ValuesInForce): Declarations =>
   hasParallaxLayer(values) ? { position: 'relative' } : {};
 
-/** A module's design as a whole; or where a module with several copies stands, and what each of its copies looks like. */
-export type DesignPart = 'all' | 'place' | 'content';
+/**
+ * A module's design as a whole; or where a module with several copies stands, and what each of its copies looks like;
+ * or what is around a module whose looks are those of an element inside, and what that looks like.
+ */
+export type DesignPart = 'all' | 'place' | 'content' | 'around' | 'inside';
 
 /** What is placed freely counts from the module around it, unless that one's own design says otherwise. */
 const anchoredCss = (selector: string, { position }: DesignValues): string =>
@@ -40,9 +48,16 @@ export function designCss(
   styles: ModuleStyles = {},
   part: DesignPart = 'all',
 ): string {
-  if (part === 'place')
-    return rangedCss({ selector, design, declare: placeDeclarations }) + anchoredCss(selector, design);
+  if (part === 'place' || part === 'around') {
+    const around = (values: ValuesInForce) => ({
+      ...marginDeclarations(values),
+      ...placeDeclarations(values),
+    });
+    const declare = part === 'place' ? placeDeclarations : around;
+    return rangedCss({ selector, design, declare }) + anchoredCss(selector, design);
+  }
   const declaring = [
+    part === 'inside' ? innerBoxDeclarations : boxDeclarations,
     // With parallax the background stands on a layer of its own.
     ...abilities.filter((ability) => ability !== backgroundDeclarations || !hasParallaxLayer(design)),
     part === 'all' ? placeDeclarations : layerPlace,

@@ -31,6 +31,18 @@ export function boxDeclarations(values: ValuesInForce): Declarations {
   return declarations;
 }
 
+/** The room around a module. */
+export const marginDeclarations = (values: ValuesInForce): Declarations =>
+  Object.fromEntries(
+    Object.entries(boxDeclarations(values)).filter(([property]) => property.startsWith('margin-')),
+  );
+
+/** What a module looks like itself, apart from the room around it. */
+export const innerBoxDeclarations = (values: ValuesInForce): Declarations =>
+  Object.fromEntries(
+    Object.entries(boxDeclarations(values)).filter(([property]) => !property.startsWith('margin-')),
+  );
+
 const borderSides = {
   '': 'borderWidth',
   '-top': 'borderTopWidth',
