@@ -66,12 +66,27 @@ function startOwn(frame: HTMLElement, video: HTMLVideoElement, button: HTMLEleme
     return;
   }
   last.addEventListener('error', () => fail(frame, 'no source can be played'));
-  button?.addEventListener('click', () => {
+  if (button) oneWayToPlay(frame, video, button);
+  if (frame.dataset.autoplay === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  playInView(frame, video);
+}
+
+/** Until it is played for the first time the button stands for the browser's own controls, for mouse and keys. */
+function oneWayToPlay(frame: HTMLElement, video: HTMLVideoElement, button: HTMLElement): void {
+  video.controls = false;
+  const withControls = () => {
+    video.controls = true;
+  };
+  video.addEventListener('playing', withControls, { once: true });
+  button.addEventListener('click', () => {
+    withControls();
     playOwn(frame, video);
     video.focus();
   });
-  if (frame.dataset.autoplay === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  playInView(frame, video);
+  // Beside the button, on its picture, one means the same.
+  video.addEventListener('click', () => {
+    if (!video.controls) button.click();
+  });
 }
 
 /** Plays while it is in view; once stopped by hand it stays so. */

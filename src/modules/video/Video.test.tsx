@@ -65,7 +65,7 @@ test('VID-1 Space plays too, and the link says that it is a button', () => {
   expect(frame.querySelector('iframe')?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
 });
 
-test('VID-1 our own file plays by its button and by the browser’s controls', async () => {
+test('VID-1 our own file plays by its button, by the browser’s controls without script and afterwards', async () => {
   const frame = show({ address: '/video/pont.mp4', otherFormat: '/video/pont.webm' });
   const own = frame.querySelector('video') as HTMLVideoElement;
   expect(own.controls).toBe(true);
@@ -77,8 +77,13 @@ test('VID-1 our own file plays by its button and by the browser’s controls', a
     own.dispatchEvent(new Event('playing'));
   });
   startVideo(frame);
-  play(frame).click();
+  expect(own.controls).toBe(false);
+  own.click();
+  expect(own.play).toHaveBeenCalledOnce();
+  expect(own.controls).toBe(true);
   expect(frame.dataset.video).toBe('loaded');
+  play(frame).click();
+  expect(own.play).toHaveBeenCalledTimes(2);
 });
 
 test('VID-1 a video that plays by itself does so in view, without sound, until it is stopped by hand', () => {
