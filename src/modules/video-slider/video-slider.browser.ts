@@ -15,6 +15,7 @@ export function startVideoSlider(root: HTMLElement): void {
     if (index === present) return;
     present = index;
     for (const [at, link] of links.entries()) link.ariaCurrent = at === index ? 'true' : null;
+    bringAlong(links[index]);
     for (const [at, frame] of frames.entries()) if (frame && at !== index) stopVideo(frame);
   };
   for (const [index, link] of links.entries())
@@ -27,6 +28,18 @@ export function startVideoSlider(root: HTMLElement): void {
   track.addEventListener('scroll', () => show(nearest(track, slides)), { passive: true });
   // A link to one of them may have been followed before this ran.
   show(nearest(track, slides));
+}
+
+/** The small picture of the video in view is in view too, where there are more than there is room for. */
+function bringAlong(link: HTMLElement | undefined): void {
+  const row = link?.parentElement;
+  const first = row?.firstElementChild;
+  if (!link || !row || !(first instanceof HTMLElement)) return;
+  const inRow = { left: link.offsetLeft - first.offsetLeft, top: link.offsetTop - first.offsetTop };
+  row.scrollTo?.({
+    left: inRow.left - (row.clientWidth - link.offsetWidth) / 2,
+    top: inRow.top - (row.clientHeight - link.offsetHeight) / 2,
+  });
 }
 
 function nearest(track: HTMLElement, slides: readonly HTMLElement[]): number {
