@@ -41,6 +41,9 @@ export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
     [],
   );
   useEffect(() => {
+    if (awake) bringTitleIntoView(element.current?.firstElementChild, active);
+  }, [awake, active]);
+  useEffect(() => {
     if (!state.moving) return;
     const panel = element.current?.querySelector(`[data-shown]`);
     const animations = panel?.getAnimations?.() ?? [];
@@ -164,6 +167,19 @@ function useWaking(element: { current: HTMLDivElement | null }, onChecked: (inde
       element.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
   }, [awake, element]);
   return awake;
+}
+
+/** px of its neighbour that are seen beside the title chosen, which says that there are more. */
+const neighbour = 48;
+
+/** Moves a row of titles longer than its room, never the page. */
+function bringTitleIntoView(list: Element | null | undefined, active: number): void {
+  const title = list?.children[active];
+  if (!list || !title || list.scrollWidth <= list.clientWidth) return;
+  const [room, box] = [list.getBoundingClientRect(), title.getBoundingClientRect()];
+  const before = Math.min(0, box.left - neighbour - room.left);
+  const after = Math.max(0, box.right + neighbour - room.right);
+  list.scrollBy?.({ left: before || after });
 }
 
 /** Which panel has the element with this id in it, or is it. */
