@@ -149,6 +149,7 @@ function Controls({
         <button
           type="button"
           className={styles.arrow}
+          hidden={rotation.hidden}
           aria-label={rotation.stopped ? words.start : words.stop}
           onClick={rotation.toggle}
         >

@@ -35,13 +35,14 @@ export function useCarousel({ count, loop, autoRotate, seconds }: CarouselOption
   useMove(track, state, dispatch);
   useScrollPosition(track, dispatch);
 
+  const still = useStill();
   const rotates = rotatesNow({
     autoRotate,
     stopped,
     hovered: attention.hovered,
     focused: attention.focused,
     moving: state.moving,
-    stillWanted: useStill(),
+    stillWanted: still,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its full time, also one swiped to
   useEffect(() => {
@@ -60,7 +61,7 @@ export function useCarousel({ count, loop, autoRotate, seconds }: CarouselOption
     /** The first slide of each view; unknown until the browser has laid it out. */
     dots: perView === undefined ? undefined : dotStarts(shape),
     activeDot: activeDot(state.index, shape),
-    rotation: autoRotate ? { stopped, toggle: () => setStopped(!stopped) } : undefined,
+    rotation: autoRotate ? { stopped, toggle: () => setStopped(!stopped), hidden: still } : undefined,
     dispatch,
     listeners: attention.listeners,
   };

@@ -99,7 +99,10 @@ const Review = ({ review, language }: { review: ShownReview; language: Language 
       <blockquote className={styles.text} lang={foreign}>
         <p className={styles.start}>
           {review.shown}
-          {review.rest && <span className={styles.ellipsis}>…</span>}
+          {/* After the end of a sentence, or four dots would stand in a row. */}
+          {review.rest && (
+            <span className={styles.ellipsis}>{/[.!?]$/.test(review.shown) ? '\u00a0…' : '…'}</span>
+          )}
         </p>
         {review.rest && (
           <details className={styles.rest}>
