@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon.tsx';
 import { PictureImage } from '../../components/PictureImage.tsx';
 import type { Texts } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
@@ -42,7 +43,12 @@ export const BeforeAfter = (props: ModuleProps<typeof beforeAfterFields>) => {
           aria-label={text.compare}
           aria-orientation={direction === 'down' ? 'vertical' : undefined}
         />
-        <span className={styles.edge} aria-hidden="true" />
+        <span className={styles.edge} aria-hidden="true">
+          <span className={styles.handle}>
+            <Icon name="chevron-left" />
+            <Icon name="chevron-right" />
+          </span>
+        </span>
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
