@@ -10,6 +10,7 @@ export type Label = Record<Language, string>;
 export type Control =
   | { type: 'text'; multiline: boolean; maximumLength: number }
   | { type: 'rich-text' }
+  | { type: 'unfiltered-html'; maximumLength: number }
   | { type: 'number'; minimum: number; maximum: number; step: number; unit?: string }
   | { type: 'toggle' }
   | { type: 'choice'; options: readonly { value: string; label: Label }[] }

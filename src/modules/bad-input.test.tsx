@@ -57,7 +57,7 @@ async function shown(definition: ModuleDefinition, fixture: ModuleFixture): Prom
   expect(page.css).not.toMatch(/NaN|undefined|hostile/);
   for (const node of everyNode(page.nodes)) {
     const { props, data } = node;
-    expect(JSON.stringify(node.definition.allows?.(props) ?? [])).not.toContain('hostile');
+    expect(JSON.stringify(node.definition.allows?.(props, data) ?? [])).not.toContain('hostile');
     expect(() => JSON.stringify(node.definition.structuredData?.(props, data))).not.toThrow();
   }
   return html;

@@ -92,7 +92,16 @@ export interface FixtureNode {
 
 /** What a page's security policy opens for a module: the players it may frame, the files it may play. */
 export interface Allowance {
-  directive: 'frame-src' | 'media-src' | 'img-src';
+  directive:
+    | 'frame-src'
+    | 'media-src'
+    | 'img-src'
+    /** Those below only by an owner's leave for the very text that asks for it. */
+    | 'script-src'
+    | 'style-src'
+    | 'connect-src'
+    | 'font-src'
+    | 'form-action';
   /** A source as the policy writes it, e.g. `https://player.vimeo.com` or `'self'`. */
   source: string;
 }
@@ -140,7 +149,7 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */
   scripts?: readonly string[];
   /** What only a page with this module may load; nothing of another host before the visitor asks for it. */
-  allows?(values: ShownValues<F>): readonly Allowance[];
+  allows?(values: ShownValues<F>, data?: Data): readonly Allowance[];
   /** It has a ground of its own on which a video may play (MOD-5): its component shows `backgroundVideo`. */
   hasGround?: boolean;
   /** What visitors see of it is an element inside, as the window of a popup: its component puts `look` on that one. */

@@ -1,3 +1,4 @@
+import type { ApprovedHtml } from '../features/approved-html/approved-html.types.ts';
 import type { BookingEngine } from '../features/booking/booking.ts';
 import type { Catalogue } from '../features/booking/booking.types.ts';
 import type { Posts } from '../features/posts/posts.types.ts';
@@ -19,6 +20,7 @@ export interface ModuleServices {
   reviews: Reviews;
   posts: Posts;
   search: Pick<Search, 'find'>;
+  approvedHtml: ApprovedHtml;
 }
 
 /** A day on the shop's calendar. */

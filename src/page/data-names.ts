@@ -4,7 +4,7 @@ import type { LocalDateTime } from '../lib/local-time.ts';
 export const siteWide = ['pages', 'media', 'settings', 'catalogue', 'today'] as const;
 
 /** The names under which data of pages changes; `today` does so at midnight in the shop's time zone. */
-export type DataName = (typeof siteWide)[number] | 'departures' | 'reviews';
+export type DataName = (typeof siteWide)[number] | 'departures' | 'reviews' | 'approved-html';
 
 export const isSiteWide = (name: string): boolean => siteWide.some((each) => each === name);
 

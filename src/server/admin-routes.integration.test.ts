@@ -104,6 +104,11 @@ const table: Record<string, Access> = {
   'DELETE /settings/redirects/:id': 'owner',
   'POST /settings/redirects/import': 'owner',
 
+  // The owner's leave for HTML as it is
+  'POST /approved-html/state': 'editing',
+  'PUT /approved-html': 'owner',
+  'DELETE /approved-html/:hash': 'owner',
+
   // The builder's canvas
   'GET /modules': 'editing',
   'GET /shop-items': 'editing',

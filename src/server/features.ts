@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../db/database.ts';
 import { SetupProblem } from '../db/setup-problem.ts';
 import { createAccounts, recordAudit } from '../features/accounts/accounts.ts';
+import { approvedHtmlRoutes } from '../features/approved-html/approved-html.routes.ts';
+import { createApprovedHtml } from '../features/approved-html/approved-html.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { type BookingEngine, createBooking, openSpanOn } from '../features/booking/booking.ts';
 import { invoiceRoutes } from '../features/invoices/invoices.routes.ts';
@@ -139,6 +141,7 @@ export async function createFeatures(options: Options) {
     ...{ db, registry, isFindable },
     shopTexts: async (language) => shopTexts((await engine.present()).catalogue, language),
   });
+  const approvedHtml = createApprovedHtml({ db, recordAudit, changed });
   const services: ModuleServices = {
     booking: bookingFormServices(shared),
     guest: guestServices(shared),
@@ -151,6 +154,7 @@ export async function createFeatures(options: Options) {
     reviews,
     posts: createPosts({ db, registry }),
     search,
+    approvedHtml,
   };
   const mail = startMailDelivery({
     db,
@@ -215,6 +219,7 @@ export async function createFeatures(options: Options) {
       await app.register(libraryRoutes, { media, library, uploads, prefix: '/admin/api' });
       await app.register(pagesRoutes, { pages, baseUrl, prefix: '/admin/api' });
       await app.register(settingsRoutes, { settings: siteSettings, prefix: '/admin/api' });
+      await app.register(approvedHtmlRoutes, { approvedHtml, prefix: '/admin/api' });
       await app.register(bookingRoutes, { engine, prefix: '/api/bookings' });
       await app.register(invoiceRoutes, { invoiceOf });
       await app.register(paymentRoutes, { reception: payments.reception });

@@ -36,7 +36,8 @@ function hostileValues(fields: Fields, values: Readonly<Record<string, unknown>>
 }
 
 function hostileValue(control: Control, value: unknown): unknown {
-  if (control.type === 'text') return script.slice(0, control.maximumLength);
+  if (control.type === 'text' || control.type === 'unfiltered-html')
+    return script.slice(0, control.maximumLength);
   if (control.type === 'rich-text') return richScript;
   if (control.type !== 'list') return value;
   const items = Array.isArray(value) && value.length > 0 ? value : [{}];
@@ -168,4 +169,73 @@ test('EDIT-3 a tree a thousand deep, one too large or not a tree at all is refus
     expect(drawn.status, name).toBeLessThan(500);
   }
   expect((await (await ask('GET', '/pages/odd/nl/draft')).json()).tree).toEqual([]);
+});
+
+const unfilteredNode = (id: string, unfiltered: string): PageNode => ({
+  ...{ id, type: 'code', version: 1 },
+  props: { kind: 'unfiltered', unfiltered },
+});
+const visit = async (path: string) => {
+  const answer = await fetch(origin + path);
+  return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
+};
+async function publish(key: string, tree: PageNode[]) {
+  const { version } = await draftWith(key, tree);
+  const published = await ask('POST', `/pages/${key}/nl/publish`, { version });
+  expect(published.status, await published.clone().text()).toBe(200);
+}
+
+test('unfiltered HTML runs nowhere until an owner approves its very text, on every page it stands on, and not longer', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await shop.staff('owner');
+  const code =
+    '<p>Weer</p><script>boom("</div>")</script><img src="https://weer.example/x.png" onerror="boom()">';
+  const changed = code.replace('boom("', 'boom(" ');
+  await publish('unfiltered', [unfilteredNode('u1', code)]);
+  await publish('unfiltered-copy', [unfilteredNode('u1', code), unfilteredNode('u2', changed)]);
+  const usual = await visit('/unfiltered');
+  expect(usual.html).toContain('<p>Weer</p>');
+  expect(usual.html).not.toContain('boom');
+
+  expect((await ask('PUT', '/approved-html', { html: code, atOnce: true })).status).toBe(403);
+  expect(await visit('/unfiltered')).toEqual(usual);
+
+  const approved = await owner('PUT', '/approved-html', { html: code, atOnce: false });
+  const { hash } = await approved.json();
+  const page = await visit('/unfiltered');
+  expect(page.html).toContain('data-unfiltered="click"');
+  expect(whatRuns(page.html)).toEqual([]);
+  expect(page.policy).toMatch(/script-src 'self' (?:'sha256-[^']+' )*'unsafe-hashes' 'sha256-/);
+  expect(page.policy).toContain("img-src 'self' data: https://weer.example;");
+  const copy = await visit('/unfiltered-copy');
+  expect(copy.html.match(/data-unfiltered=/g)).toHaveLength(1);
+  expect(copy.html.match(/<p>Weer<\/p>/g)).toHaveLength(1);
+
+  const drawn = await ask('POST', '/canvas/unfiltered/nl', {
+    tree: [unfilteredNode('u1', code)],
+    settings: {},
+  });
+  const { html } = await drawn.json();
+  expect(html).toContain('data-unfiltered="click"');
+  expect(whatRuns(html)).toEqual([]);
+
+  expect((await ask('DELETE', `/approved-html/${hash}`)).status).toBe(403);
+  expect((await owner('DELETE', `/approved-html/${hash}`)).status).toBe(204);
+  expect(await visit('/unfiltered')).toEqual(usual);
+});
+
+test('unfiltered HTML is stored as it was typed, and what ends scripts and attributes stays text', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await shop.staff('owner');
+  const code = `</script></template></style>"'><script>boom()</script>\r\n<svg/onload=boom()>&lt;`;
+  await publish('typed', [unfilteredNode('u1', code)]);
+  const { tree } = await (await ask('GET', '/pages/typed/nl/draft')).json();
+  expect(tree[0].props.unfiltered).toBe(code);
+  await owner('PUT', '/approved-html', { html: code, atOnce: true });
+  const { html } = await visit('/typed');
+  expect(whatRuns(html)).toEqual([]);
+  const box = new JSDOM(html).window.document.querySelector<HTMLElement>('[data-unfiltered]');
+  expect(box?.dataset.html?.replaceAll('\n', '')).toBe(code.replaceAll(/\r?\n/g, ''));
 });

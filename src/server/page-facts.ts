@@ -59,8 +59,8 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
     opensByFragment: all.some(
       (node) => opensByFragment(node) || (node.definition.opensByFragment && hasOutline),
     ),
-    allowances: all.flatMap(({ definition, props, backgroundVideo }) => [
-      ...(definition.allows?.(props) ?? []),
+    allowances: all.flatMap(({ definition, props, data, backgroundVideo }) => [
+      ...(definition.allows?.(props, data) ?? []),
       ...(backgroundVideo ? [{ directive: 'media-src', source: "'self'" } as const] : []),
     ]),
     noIndex: all.some(({ definition }) => definition.noIndex),

@@ -6,37 +6,40 @@ import type { Allowance } from '../modules/define-module.ts';
  * The content security policy of a page: our own files and forms, and the inline script and style named by their
  * hashes. The way to a payment provider is a link of its own, not the answer to a form.
  */
-export const contentSecurityPolicy = (options: {
+export function contentSecurityPolicy(options: {
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
   /** Whether forms may be sent; not from a draft that is only looked at (SITE-9). */
   sendsForms?: boolean;
   /** What modules of the page need beyond our own files: a player to frame, films to play. */
   allowances?: readonly Allowance[];
-}): string =>
-  [
+}): string {
+  const { scriptHashes = [], styleHashes = [], sendsForms = true, allowances = [] } = options;
+  const asked = Map.groupBy(allowances, ({ directive }) => directive);
+  /** A directive named twice counts only the first time, so that what modules ask for joins what every page has. */
+  const opened = (directive: Directive, ...own: readonly string[]) =>
+    [directive, ...new Set([...own, ...(asked.get(directive) ?? []).map(({ source }) => source)])].join(' ');
+  const closedElsewhere = [...asked.keys()].filter((directive) => !onEveryPage.has(directive));
+  return [
     "default-src 'none'",
-    ['script-src', "'self'", ...(options.scriptHashes ?? [])].join(' '),
-    ['style-src', "'self'", ...(options.styleHashes ?? [])].join(' '),
-    "font-src 'self'",
-    "connect-src 'self'",
+    opened('script-src', "'self'", ...scriptHashes),
+    opened('style-src', "'self'", ...styleHashes),
+    opened('font-src', "'self'"),
+    opened('connect-src', "'self'"),
     "manifest-src 'self'",
-    ...openedFor([...ownPictures, ...(options.allowances ?? [])]),
-    `form-action ${options.sendsForms === false ? "'none'" : "'self'"}`,
+    opened('img-src', "'self'", 'data:'),
+    ...closedElsewhere.map((directive) => opened(directive)),
+    sendsForms ? opened('form-action', "'self'") : "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
 
-/** A directive named twice counts only the first time, so that what modules ask for joins what every page has. */
-const ownPictures: readonly Allowance[] = [
-  { directive: 'img-src', source: "'self'" },
-  { directive: 'img-src', source: 'data:' },
-];
+type Directive = Allowance['directive'];
 
-const openedFor = (allowances: readonly Allowance[]): string[] =>
-  [...Map.groupBy(allowances, ({ directive }) => directive)].map(([directive, each]) =>
-    [directive, ...new Set(each.map(({ source }) => source))].join(' '),
-  );
+const onEveryPage: ReadonlySet<Directive> = new Set([
+  ...(['script-src', 'style-src', 'font-src', 'connect-src', 'img-src', 'form-action'] as const),
+]);
 
 declare module 'fastify' {
   interface FastifyContextConfig {

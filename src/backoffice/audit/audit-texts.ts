@@ -45,6 +45,8 @@ export const auditTexts: Record<Language, Record<string, string>> = {
     'media.untrashed': 'haalde beeld {subject} uit de prullenbak',
     'media.erased': 'wiste beeld {subject}',
     'settings.changed': 'wijzigde de instellingen {subject}',
+    'html.approved': 'stond ongefilterde HTML toe ({subject}): {text}',
+    'html.withdrawn': 'trok de toestemming in voor ongefilterde HTML ({subject}): {text}',
   },
   en: {
     'staff.signed-in': 'signed in',
@@ -89,6 +91,8 @@ export const auditTexts: Record<Language, Record<string, string>> = {
     'media.untrashed': 'took picture {subject} out of the bin',
     'media.erased': 'erased picture {subject}',
     'settings.changed': 'changed the settings {subject}',
+    'html.approved': 'approved unfiltered HTML ({subject}): {text}',
+    'html.withdrawn': 'withdrew the approval of unfiltered HTML ({subject}): {text}',
   },
   de: {
     'staff.signed-in': 'hat sich angemeldet',
@@ -133,5 +137,7 @@ export const auditTexts: Record<Language, Record<string, string>> = {
     'media.untrashed': 'hat das Bild {subject} aus dem Papierkorb geholt',
     'media.erased': 'hat das Bild {subject} gelöscht',
     'settings.changed': 'hat die Einstellungen {subject} geändert',
+    'html.approved': 'hat ungefiltertes HTML freigegeben ({subject}): {text}',
+    'html.withdrawn': 'hat die Freigabe für ungefiltertes HTML zurückgenommen ({subject}): {text}',
   },
 };

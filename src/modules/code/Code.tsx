@@ -1,7 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { Texts } from '../../lib/texts.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
+import { ApprovedHtml } from './ApprovedHtml.tsx';
 import type { codeFields } from './code.definition.ts';
+import type { CodeData } from './code.load.ts';
 import styles from './code.module.css';
 
 const texts = {
@@ -10,19 +12,22 @@ const texts = {
   de: { code: 'Code', copy: 'Kopieren', copied: 'Kopiert', failed: 'Kopieren klappt nicht' },
 } satisfies Texts;
 
-type Props = ModuleProps<typeof codeFields>;
+type Props = ModuleProps<typeof codeFields, never, CodeData>;
 
-/** HTML written by hand, cleaned; or code to be read, with a button that copies it. */
-export const Code = (props: Props) =>
-  props.kind === 'source' ? (
-    <Source {...props} />
-  ) : (
+/** HTML written by hand, cleaned; HTML as it is, by an owner's leave; or code to be read, with a button that copies it. */
+export const Code = (props: Props) => {
+  if (props.kind === 'source') return <Source {...props} />;
+  if (props.kind === 'unfiltered' && props.data) return <ApprovedHtml {...props} approved={props.data} />;
+  return (
     <div
       {...rootWith(props.root, styles.html)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the field
-      dangerouslySetInnerHTML={{ __html: props.html }}
+      dangerouslySetInnerHTML={{
+        __html: props.kind === 'unfiltered' ? props.unfiltered.cleaned : props.html,
+      }}
     />
   );
+};
 
 const Source = ({ root, language, source, title, lineNumbers, wrap, copy }: Props) => {
   const text = texts[language];

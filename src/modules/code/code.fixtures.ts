@@ -12,6 +12,8 @@ const track = `<?xml version="1.0" encoding="UTF-8"?>
 </gpx>
 `;
 
+const widget = '<iframe src="https://weer.example/haarlem" title="Weer in Haarlem"></iframe>';
+
 export const codeFixtures: ModuleFixture[] = [
   {
     name: 'HTML of one’s own',
@@ -26,5 +28,27 @@ export const codeFixtures: ModuleFixture[] = [
   {
     name: 'code with a very long line that wraps',
     props: { kind: 'source', source: `webcal://${'polder-en-pedaal'.repeat(30)}`, wrap: true, copy: false },
+  },
+  {
+    name: 'unfiltered HTML that waits for an owner',
+    props: {
+      kind: 'unfiltered',
+      unfiltered:
+        '<p>Het weer aan zee: 19 graden, wind uit het westen.</p><script>document.title = "";</script>',
+    },
+  },
+  {
+    name: 'unfiltered HTML of another site, before the click',
+    props: { kind: 'unfiltered', unfiltered: widget, title: 'Weerbericht', height: 260 },
+    data: {
+      html: widget,
+      atOnce: false,
+      needs: {
+        allowances: [{ directive: 'frame-src', source: 'https://weer.example' }],
+        hosts: ['weer.example'],
+        scripts: 0,
+        address: 'https://weer.example/haarlem',
+      },
+    },
   },
 ];

@@ -12,7 +12,8 @@ const longWord = 'Fietsenstallingsbeheerder'.repeat(200);
 const texts =
   (text: string): Change =>
   (control) => {
-    if (control.type === 'text') return text.slice(0, control.maximumLength);
+    if (control.type === 'text' || control.type === 'unfiltered-html')
+      return text.slice(0, control.maximumLength);
     if (control.type === 'rich-text') return `<p>${text}</p>`;
   };
 
@@ -53,6 +54,7 @@ export const invalidValues = ({ control }: AnyField): readonly unknown[] => {
   switch (control.type) {
     case 'text':
     case 'rich-text':
+    case 'unfiltered-html':
       return [5, null, 'x'.repeat(100_001)];
     case 'number':
       return [Number.NaN, Number.POSITIVE_INFINITY, -1e300, 1e300, '5'];

@@ -16,6 +16,7 @@ import { RouteControl } from '../route/RouteControl.tsx';
 import { ShopItemControl } from '../shop-item/ShopItemControl.tsx';
 import { TextControl } from '../text/TextControl.tsx';
 import { ToggleControl } from '../text/ToggleControl.tsx';
+import { UnfilteredHtmlControl } from '../unfiltered-html/UnfilteredHtmlControl.tsx';
 import type { ControlProps } from './control-props.ts';
 
 type Kind = Exclude<CatalogueControl['type'], 'per-device'>;
@@ -24,6 +25,7 @@ type Kind = Exclude<CatalogueControl['type'], 'per-device'>;
 const controls: { [K in Kind]: ComponentType<ControlProps<K, any>> } = {
   text: TextControl,
   'rich-text': RichTextControl,
+  'unfiltered-html': UnfilteredHtmlControl,
   number: NumberControl,
   toggle: ToggleControl,
   choice: ChoiceControl,

@@ -15,7 +15,17 @@ interface Props {
   note?: ReactNode;
 }
 
-const named = new Set(['text', 'number', 'toggle', 'length', 'place', 'shop-item', 'page', 'post-category']);
+const named = new Set([
+  'text',
+  'unfiltered-html',
+  'number',
+  'toggle',
+  'length',
+  'place',
+  'shop-item',
+  'page',
+  'post-category',
+]);
 
 /** One field with its control in the frame of its label. */
 export const PlainField = ({
