@@ -76,28 +76,34 @@ test.describe('before any file of script has come', () => {
   });
 });
 
+/** Scripts that are on their way until they are released. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
 test('a click on a form that still sleeps is given to it when it wakes, after slow scripts', async ({
   page,
 }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/boeken');
+  const scripts = await holdScripts(page);
+  await page.goto('/boeken', { waitUntil: 'commit' });
   const more = page.getByRole('button', { name: /^Meer: Stadsfiets, Maat S/ });
   const quantity = page.locator('[name="bike.city.s"]');
   await more.click();
   await expect(quantity).toHaveValue('');
+  scripts.release();
   await expect(quantity).toHaveValue('1');
 });
 
 test('what is typed before the form wakes is kept and counts', async ({ page }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/boeken');
+  const scripts = await holdScripts(page);
+  await page.goto('/boeken', { waitUntil: 'commit' });
   await page.locator('#input_6_39').fill('31/02/2027');
+  scripts.release();
   await expect(page.locator('#input_6_39')).toHaveAttribute('aria-invalid', 'true', { timeout: 15_000 });
   await expect(page.locator('#input_6_39')).toHaveValue('31/02/2027');
 });
