@@ -7,7 +7,8 @@ import { redo, undo } from '../actions/edit-actions.ts';
 import { deviceWidths } from '../canvas/device-widths.ts';
 import { useFrame } from '../canvas/use-frame.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
-import { type Device, useEditor } from '../state/use-editor.ts';
+import type { Device } from '../state/editor-state.ts';
+import { useEditor } from '../state/use-editor.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 import styles from './top-bar.module.css';
 
