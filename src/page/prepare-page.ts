@@ -1,70 +1,27 @@
-import { createHash } from 'node:crypto';
 import { resolveValues } from '../fields/fields-schema.ts';
-import type { SiteData } from '../fields/site-data.ts';
-import type { ModuleDefinition, ModuleStyles, RootAttributes } from '../modules/define-module.ts';
-import { isShown, nextMoment } from './conditions/is-shown.ts';
-import { momentDependency } from './data-names.ts';
+import type { ModuleDefinition, RootAttributes } from '../modules/define-module.ts';
 import { backgroundVideo } from './design/background-video.ts';
-import { type DesignPart, designCss } from './design/design-css.ts';
-import { designFields } from './design/design-fields.ts';
-import { hasEntrance } from './design/motion.ts';
-import { sharedDesignCss } from './design/shared-css.ts';
-import { type DesignValues, type Device, devices } from './design/values-in-force.ts';
-import type { ShownWhen } from './page-node.ts';
+import type { DesignPart } from './design/design-css.ts';
+import { type Device, devices } from './design/values-in-force.ts';
+import { designClass, dress, isHiddenSomewhere, shownDesign } from './module-design.ts';
+import {
+  finishPreparation,
+  isShownNow,
+  loadData,
+  type Preparation,
+  startPreparation,
+} from './preparation.ts';
 import type { Filling, PrepareOptions } from './prepare-options.ts';
 import type { PageProblem, PreparedCopy, PreparedNode, PreparedPage } from './prepared-page.ts';
 import { type ReadNode, readNode } from './read-node.ts';
 import { type PlannedCopy, planCopies } from './variants/plan-copies.ts';
-import { variantsCss } from './variants/variants-css.ts';
 
 /** Turns a stored tree into modules ready to render. What is unknown or invalid is left out and reported (MOD-8). */
 export async function preparePage(tree: unknown, options: PrepareOptions): Promise<PreparedPage> {
-  const page: Preparation = {
-    options,
-    pictures: options.last ? { first: options.site, lazy: options.site } : pictureOrder(options.site),
-    css: new Map(),
-    copies: { devices: false, hover: false },
-    folders: new Set(),
-    dependencies: new Set(),
-    status: undefined,
-    inTitle: [],
-    asks: { query: false, cookies: new Set() },
-    problems: [],
-    whole: true,
-    within: options.source ? [options.source] : [],
-  };
+  const page = startPreparation(options);
   const everywhere: Around = { devices, underPointer: false, copy: '', lazy: false };
   const nodes = await prepareNodes(Array.isArray(tree) ? tree : [], page, undefined, everywhere);
-  const designRules = [...page.css.values()].join('');
-  return {
-    nodes,
-    css: designRules + sharedDesignCss(designRules) + variantsCss(page.copies),
-    folders: page.folders,
-    dependencies: page.dependencies,
-    status: page.status,
-    inTitle: page.inTitle,
-    asks: page.asks,
-    problems: page.problems,
-    whole: page.whole,
-  };
-}
-
-interface Preparation {
-  options: PrepareOptions;
-  /** Pictures are fetched lazily where a device may not show them, else the page's first one at once. */
-  pictures: { first: SiteData; lazy: SiteData };
-  css: Map<string, string>;
-  /** Whether some module has copies for devices, or for the pointer. */
-  copies: { devices: boolean; hover: boolean };
-  folders: Set<string>;
-  dependencies: Set<string>;
-  status: number | undefined;
-  inTitle: string[];
-  asks: { query: boolean; cookies: Set<string> };
-  problems: PageProblem[];
-  whole: boolean;
-  /** The sources of the filled slots that it is in, outermost first. */
-  within: readonly string[];
+  return finishPreparation(page, nodes);
 }
 
 type Parent = { definition: ModuleDefinition; slot: string } | undefined;
@@ -79,21 +36,6 @@ interface Around {
   lazy: boolean;
   /** It is shown only while it is pointed at. */
   underPointer: boolean;
-}
-
-/** The first picture a page asks for is the one its visitor sees first; one that not every device shows never waits for. */
-function pictureOrder(site: SiteData): Preparation['pictures'] {
-  let first = true;
-  const inOrder = (priority: boolean): SiteData => ({
-    ...site,
-    picture(name) {
-      const picture = site.picture(name);
-      if (!picture || !first) return picture;
-      first = false;
-      return priority ? { ...picture, priority } : picture;
-    },
-  });
-  return { first: inOrder(true), lazy: inOrder(false) };
 }
 
 async function prepareNodes(
@@ -134,16 +76,6 @@ async function prepareOrReport(
     const reason = `it could not be prepared: ${error instanceof Error ? error.message : String(error)}`;
     return leaveOut({ nodeId, type, code: 'not-prepared', reason }, page);
   }
-}
-
-/** Whether a module's conditions hold; the page depends on the next moment at which they change, and on what they ask. */
-function isShownNow(shown: ShownWhen, page: Preparation): boolean {
-  const { now, load, cookies = '' } = page.options;
-  const next = nextMoment(shown, now);
-  if (next) page.dependencies.add(momentDependency(next));
-  if (shown.query) page.asks.query = true;
-  if (shown.cookie) page.asks.cookies.add(shown.cookie.name);
-  return isShown(shown, { now, language: load.language, query: load.request.query, cookies });
 }
 
 /** The module, or its copies side by side where it has other content on some devices or under the pointer. */
@@ -252,65 +184,3 @@ async function prepareFilling(
 /** What is not shown never comes into view; content under the pointer stands in its place unseen, and waits for that. */
 const wakeOf = (usual: 'visible' | 'idle' | 'interaction', { underPointer }: Around): PreparedNode['wake'] =>
   underPointer || usual === 'interaction' ? 'interaction' : 'visible';
-
-const isHiddenSomewhere = ({ hidden }: Record<string, unknown>): boolean =>
-  typeof hidden === 'object' && hidden !== null && Object.values(hidden).includes(true);
-
-const shownDesign = ({ design }: ReadNode, site: SiteData): DesignValues =>
-  resolveValues(pick(designFields, design), design, site);
-
-async function loadData(
-  definition: ModuleDefinition,
-  props: Record<string, unknown>,
-  anchor: string | undefined,
-  site: SiteData,
-  page: Preparation,
-): Promise<unknown> {
-  const { registry, load: context } = page.options;
-  return registry.load(definition.type)?.(props, {
-    ...context,
-    anchor,
-    site,
-    dependsOn: (name) => page.dependencies.add(name),
-    answerWith: (status) => {
-      page.status = status;
-    },
-    inTitle: (text) => page.inTitle.push(text),
-  });
-}
-
-const pick = <T extends object>(all: T, names: object): Partial<T> =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => name in names)) as Partial<T>;
-
-/**
- * What a module's design says of its outermost element, and of the one inside that visitors see where `looksInside`.
- * An element inside comes in when it is shown: nothing has to wait for that.
- */
-function dress(
-  { looksInside }: ModuleDefinition,
-  design: DesignValues,
-  styles: ModuleStyles,
-  part: DesignPart,
-  page: Preparation,
-): Pick<RootAttributes, 'className' | 'data-enter'> & { look?: string | undefined } {
-  if (looksInside) {
-    const className = part === 'all' ? designClass('around', design, {}, page) : undefined;
-    return { ...(className && { className }), look: designClass('inside', design, styles, page) };
-  }
-  const className = designClass(part, design, styles, page);
-  return { ...(className && { className }), ...(hasEntrance(design) && { 'data-enter': '' }) };
-}
-
-/** One class per distinct design, so that twenty equal cards cost one rule. */
-function designClass(
-  part: DesignPart,
-  design: DesignValues,
-  styles: ModuleStyles,
-  page: Preparation,
-): string | undefined {
-  const rules = designCss('&', design, styles, part);
-  if (!rules) return;
-  const className = `d${createHash('sha256').update(rules).digest('base64url').replace(/\W/g, '').slice(0, 6)}`;
-  page.css.set(className, rules.replaceAll('&', `.${className}`));
-  return className;
-}
