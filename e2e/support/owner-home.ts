@@ -4,6 +4,10 @@ import { countingHands, type Hands } from './clicks.ts';
 import { signedIn, staffRequest } from './staff.ts';
 import { expect } from './test.ts';
 
+/** What an owner does on a Sunday evening must not take more than this. */
+export const mostHands = 12;
+export const widths = { desktop: 1280, tablet: 820, phone: 390 };
+
 let pages = 0;
 
 /** A copy of the home page, published in its languages: tests may change it as they like. Answers its key. */
