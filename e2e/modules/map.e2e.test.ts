@@ -31,6 +31,16 @@ test('MAP-1 a map of our own ground wakes near the view and asks no other host; 
   await expect(pin).toBeFocused();
   await page.getByRole('button', { name: 'Toon op de kaart: Station Heemstede-Aerdenhout' }).press('Enter');
   await expect(infoWindow(page)).toContainText('bollentocht');
+  // A mouse may click anywhere on a place of the list; its links lead where they say.
+  const place = page
+    .locator('[data-module=map]')
+    .getByRole('listitem')
+    .filter({ hasText: 'Molen De Adriaan' });
+  await place.getByText('De molentocht begint hier').click();
+  await expect(infoWindow(page)).toContainText('De molentocht begint hier');
+  await expect(infoWindow(page)).toBeInViewport({ ratio: 1 });
+  await place.getByRole('link', { name: 'Molens en polders' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('tour-windmills')}$`));
 });
 
 test('MAP-1 a map of another host asks for nothing before the click; only its page may show it', async ({

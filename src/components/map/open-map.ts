@@ -2,6 +2,7 @@ import * as leaflet from 'leaflet';
 import { type Place, placeAt, worldZoom } from '../../lib/mercator.ts';
 import { linePlaces } from './line-path.ts';
 import { addPins } from './map-pins.ts';
+import styles from './open-map.css?inline';
 import { placeOf } from './place-of.ts';
 
 /** A map that moves. */
@@ -14,6 +15,13 @@ export interface OpenMap {
 /** How far a drawn ground may be enlarged beyond its own px, and a tile service asked. */
 const enlarged = 2;
 const nearest = 19;
+/** Around an info window: its pin below it and some air above, in px. */
+const windowGap = 80;
+
+// The page's policy allows styles by their hash only; a sheet that a script of ours makes needs none.
+const rules = new CSSStyleSheet();
+rules.replaceSync(styles);
+document.adoptedStyleSheets.push(rules);
 
 /** Lays a map that moves over the still one, exactly where that stands. Everything it shows it reads from the page. */
 export function openMap(root: HTMLElement, frame: HTMLElement): OpenMap {
@@ -119,6 +127,13 @@ function addGround(map: leaflet.Map, frame: HTMLElement, { sheet, zoom }: Still)
   );
   map.setMaxBounds(bounds);
   map.options.maxBoundsViscosity = 1;
+  // A place near the upper edge needs room for its info window: the ground gives way while that is open.
+  map.on('popupopen', ({ popup }) => {
+    const above = (popup.getElement()?.offsetHeight ?? 0) + windowGap;
+    const corner = map.project(bounds.getNorthWest()).subtract([0, above]);
+    map.setMaxBounds(leaflet.latLngBounds(map.unproject(corner), bounds.getSouthEast()));
+  });
+  map.on('popupclose', () => map.setMaxBounds(bounds));
   map.on('zoomend resize', adapt);
   // An element serves as well as an address, which the types do not know.
   leaflet.imageOverlay(copy as unknown as string, bounds, { zIndex: 1 }).addTo(map);
