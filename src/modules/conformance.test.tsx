@@ -4,6 +4,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, describe as group, test, vi } from 'vitest';
 import { initialValues } from '../fields/fields-schema.ts';
+import { languages } from '../lib/language.ts';
 import { preparePage } from '../page/prepare-page.ts';
 import type { PreparedPage } from '../page/prepared-page.ts';
 import { renderNodes } from '../page/render-page.tsx';
@@ -92,6 +93,15 @@ for (const definition of registry.all()) {
     test('refuses values it does not know and keeps the rest of the page (MOD-8)', async () => {
       const page = await prepare(definition, { name: 'unknown', props: { thisIsNoField: true } });
       expect(page.problems[0]).toMatchObject({ type, reason: expect.stringContaining('thisIsNoField') });
+    });
+
+    test('says what it is for in one short sentence of each language', () => {
+      const { label, about } = definition;
+      for (const language of languages) {
+        expect(about[language]).toMatch(/^\p{Lu}.{10,108}\.$/u);
+        expect(about[language]).not.toBe(`${label[language]}.`);
+      }
+      expect(new Set(Object.values(about)).size, 'each language in its own words').toBe(languages.length);
     });
 
     test('its first values are valid and every older version has a migration', () => {

@@ -113,6 +113,11 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   /** Raised by one with each change of the stored props; `migrations[n]` turns version n into n + 1. */
   version: number;
   label: Label;
+  /**
+   * What it is for and when to take it: one plain sentence with a full stop, for whoever runs the shop. The builder's
+   * library and the gallery of modules show it.
+   */
+  about: Label;
   category: 'structure' | 'text' | 'pictures' | 'moving' | 'lists' | 'forms' | 'header' | 'shop';
   icon?: string;
   fields: F;

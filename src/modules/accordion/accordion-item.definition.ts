@@ -13,6 +13,11 @@ export const accordionItem = defineModule({
   type: 'accordion-item',
   version: 1,
   label: { nl: 'Onderdeel', en: 'Item', de: 'Element' },
+  about: {
+    nl: 'Eén titel met inhoud die eronder openklapt.',
+    en: 'One title with content that opens below it.',
+    de: 'Ein Titel mit Inhalt, der darunter aufklappt.',
+  },
   category: 'moving',
   fields: accordionItemFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },

@@ -25,6 +25,11 @@ export const accordion = defineModule({
   type: 'accordion',
   version: 1,
   label: { nl: 'Accordeon', en: 'Accordion', de: 'Akkordeon' },
+  about: {
+    nl: 'Titels onder elkaar waarvan er één openstaat; handig als er veel te vertellen is.',
+    en: 'Titles below each other, one open at a time; handy when there is a lot to say.',
+    de: 'Titel untereinander, von denen einer offen ist; praktisch, wenn es viel zu sagen gibt.',
+  },
   category: 'moving',
   fields: accordionFields,
   slots: {

@@ -50,6 +50,11 @@ export const audio = defineModule({
   type: 'audio',
   version: 1,
   label: { nl: 'Geluid', en: 'Audio', de: 'Ton' },
+  about: {
+    nl: 'Een opname die bezoekers kunnen afspelen, zoals een verhaal bij een route.',
+    en: 'A recording visitors can play, such as a story along a route.',
+    de: 'Eine Aufnahme zum Anhören, etwa eine Geschichte zu einer Route.',
+  },
   category: 'pictures',
   icon: 'play',
   fields: audioFields,

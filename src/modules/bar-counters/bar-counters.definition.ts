@@ -68,6 +68,11 @@ export const barCounters = defineModule({
   type: 'bar-counters',
   version: 1,
   label: { nl: 'Balktellers', en: 'Bar counters', de: 'Balkenzähler' },
+  about: {
+    nl: 'Getallen als balken, om ze in één oogopslag te vergelijken.',
+    en: 'Figures as bars, to compare them at a glance.',
+    de: 'Zahlen als Balken, um sie auf einen Blick zu vergleichen.',
+  },
   category: 'moving',
   fields: barCountersFields,
   Component: BarCounters,

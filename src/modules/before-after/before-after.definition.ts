@@ -48,6 +48,11 @@ export const beforeAfter = defineModule({
   type: 'before-after',
   version: 1,
   label: { nl: 'Voor en na', en: 'Before and after', de: 'Vorher und nachher' },
+  about: {
+    nl: 'Twee foto’s van dezelfde plek met een schuif ertussen: toen en nu.',
+    en: 'Two pictures of the same spot with a slider between them: then and now.',
+    de: 'Zwei Bilder vom selben Ort mit einem Schieber dazwischen: damals und heute.',
+  },
   category: 'pictures',
   icon: 'image',
   fields: beforeAfterFields,

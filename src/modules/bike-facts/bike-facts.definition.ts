@@ -23,6 +23,11 @@ export const bikeFacts = defineModule({
     en: 'Prices and sizes of a bike',
     de: 'Preise und Größen eines Rads',
   },
+  about: {
+    nl: 'De prijzen, maten en borg van één fiets, voor de pagina over die fiets.',
+    en: 'What one bike costs, its sizes and deposit, for the page about that bike.',
+    de: 'Was ein Rad kostet, seine Größen und die Kaution, für die Seite über dieses Rad.',
+  },
   category: 'lists',
   fields: bikeFactsFields,
   Component: BikeFacts,

@@ -33,6 +33,11 @@ export const bikeList = defineModule({
   type: 'bike-list',
   version: 1,
   label: { nl: 'Lijst van fietsen', en: 'List of bikes', de: 'Liste der Räder' },
+  about: {
+    nl: 'Je fietsen met foto en prijs, rechtstreeks uit je aanbod.',
+    en: 'Your bikes with picture and price, straight from your catalogue.',
+    de: 'Deine Räder mit Bild und Preis, direkt aus deinem Angebot.',
+  },
   category: 'lists',
   fields: bikeListFields,
   Component: BikeList,

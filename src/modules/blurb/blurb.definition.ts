@@ -69,6 +69,11 @@ export const blurb = defineModule({
   type: 'blurb',
   version: 1,
   label: { nl: 'Blikvanger', en: 'Blurb', de: 'Info-Element' },
+  about: {
+    nl: 'Een foto of pictogram met een kop en een paar regels, om ergens naartoe te leiden.',
+    en: 'A picture or icon with a heading and a few lines, to lead visitors somewhere.',
+    de: 'Ein Bild oder Symbol mit Überschrift und ein paar Zeilen, das weiterführt.',
+  },
   category: 'text',
   fields: blurbFields,
   Component: Blurb,

@@ -20,6 +20,11 @@ export const bookingForm = defineModule<typeof bookingFormFields, never, Booking
   type: 'booking-form',
   version: 1,
   label: { nl: 'Boekingsformulier', en: 'Booking form', de: 'Buchungsformular' },
+  about: {
+    nl: 'Hier boekt je gast een fiets of een tocht, in drie stappen.',
+    en: 'Where guests book a bike or a tour, in three steps.',
+    de: 'Hier buchen deine Gäste ein Rad oder eine Tour, in drei Schritten.',
+  },
   category: 'forms',
   fields: bookingFormFields,
   hydrate: 'visible',

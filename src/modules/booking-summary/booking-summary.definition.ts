@@ -27,6 +27,11 @@ export const bookingSummary = defineModule<typeof bookingSummaryFields, never, B
   type: 'booking-summary',
   version: 1,
   label: { nl: 'Boeking van de gast', en: 'The guest’s booking', de: 'Buchung des Gastes' },
+  about: {
+    nl: 'Wat een gast geboekt heeft en of het betaald is, voor de pagina na het boeken.',
+    en: 'What a guest has booked and whether it is paid, for the page after booking.',
+    de: 'Was ein Gast gebucht hat und ob es bezahlt ist, für die Seite nach der Buchung.',
+  },
   category: 'forms',
   fields: bookingSummaryFields,
   readsRequest: true,

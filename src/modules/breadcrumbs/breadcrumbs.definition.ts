@@ -33,6 +33,11 @@ export const breadcrumbs = defineModule<typeof breadcrumbsFields, never, Breadcr
   type: 'breadcrumbs',
   version: 1,
   label: { nl: 'Kruimelpad', en: 'Breadcrumbs', de: 'Brotkrumen' },
+  about: {
+    nl: 'Laat bezoekers zien waar ze zijn, met links naar de pagina’s erboven.',
+    en: 'Shows visitors where they are, with links to the pages above.',
+    de: 'Zeigt, wo man auf der Website ist, mit Links zu den Seiten darüber.',
+  },
   category: 'header',
   fields: breadcrumbsFields,
   Component: Breadcrumbs,

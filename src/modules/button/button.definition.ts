@@ -34,6 +34,11 @@ export const button = defineModule({
   type: 'button',
   version: 1,
   label: { nl: 'Knop', en: 'Button', de: 'Schaltfläche' },
+  about: {
+    nl: 'Een knop naar een pagina of adres, voor wat een bezoeker als volgende doet.',
+    en: 'A button to a page or address, for what a visitor does next.',
+    de: 'Ein Knopf zu einer Seite oder Adresse, für den nächsten Schritt.',
+  },
   category: 'text',
   fields: buttonFields,
   Component: Button,

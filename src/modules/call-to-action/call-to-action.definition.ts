@@ -71,6 +71,11 @@ export const callToAction = defineModule({
   type: 'call-to-action',
   version: 1,
   label: { nl: 'Oproep', en: 'Call to action', de: 'Handlungsaufruf' },
+  about: {
+    nl: 'Een vlak met kop, tekst en knoppen dat tot iets uitnodigt, zoals reserveren.',
+    en: 'A panel with a heading, words and buttons that invites visitors to act, such as to book.',
+    de: 'Eine Fläche mit Überschrift, Text und Knöpfen, die zu etwas einlädt, etwa zum Buchen.',
+  },
   category: 'text',
   fields: callToActionFields,
   Component: CallToAction,

@@ -33,6 +33,11 @@ export const carousel = defineModule({
   type: 'carousel',
   version: 1,
   label: { nl: 'Carrousel', en: 'Carousel', de: 'Karussell' },
+  about: {
+    nl: 'Onderdelen naast elkaar om door te bladeren: veel te zien op weinig ruimte.',
+    en: 'Modules side by side to leaf through: a lot to see in little space.',
+    de: 'Elemente nebeneinander zum Blättern: viel zu sehen auf wenig Platz.',
+  },
   category: 'moving',
   fields: carouselFields,
   slots: { slides: { label: { nl: 'Dia’s', en: 'Slides', de: 'Folien' } } },

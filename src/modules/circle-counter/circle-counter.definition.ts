@@ -72,6 +72,11 @@ export const circleCounter = defineModule({
   type: 'circle-counter',
   version: 1,
   label: { nl: 'Cirkelteller', en: 'Circle counter', de: 'Kreiszähler' },
+  about: {
+    nl: 'Een getal in een ring die zich vult, voor een percentage of een aandeel.',
+    en: 'A number in a ring that fills up, for a percentage or a share.',
+    de: 'Eine Zahl in einem Ring, der sich füllt, für einen Anteil in Prozent.',
+  },
   category: 'moving',
   fields: circleCounterFields,
   Component: CircleCounter,

@@ -77,6 +77,11 @@ export const code = defineModule({
   type: 'code',
   version: 1,
   label: { nl: 'Code', en: 'Code', de: 'Code' },
+  about: {
+    nl: 'HTML die je zelf schreef, of code die bezoekers kunnen lezen.',
+    en: 'HTML you wrote yourself, or code for visitors to read.',
+    de: 'Selbst geschriebenes HTML oder Code zum Lesen.',
+  },
   category: 'text',
   icon: 'code',
   fields: codeFields,

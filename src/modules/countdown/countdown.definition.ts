@@ -67,6 +67,11 @@ export const countdown = defineModule({
   type: 'countdown',
   version: 1,
   label: { nl: 'Aftelklok', en: 'Countdown', de: 'Countdown' },
+  about: {
+    nl: 'Telt af naar een moment, zoals het begin van het seizoen of het eind van een actie.',
+    en: 'Counts down to a moment, such as the start of the season or the end of an offer.',
+    de: 'Zählt bis zu einem Zeitpunkt herunter, etwa zum Saisonstart oder Ende einer Aktion.',
+  },
   category: 'moving',
   icon: 'clock',
   fields: countdownFields,

@@ -90,6 +90,11 @@ export const divider = defineModule({
   type: 'divider',
   version: 1,
   label: { nl: 'Scheidingslijn', en: 'Divider', de: 'Trennlinie' },
+  about: {
+    nl: 'Een lijn of wat lege ruimte tussen twee delen van de pagina.',
+    en: 'A line or some empty space between two parts of the page.',
+    de: 'Eine Linie oder etwas Abstand zwischen zwei Teilen der Seite.',
+  },
   category: 'structure',
   fields: dividerFields,
   Component: Divider,

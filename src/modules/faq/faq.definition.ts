@@ -32,6 +32,11 @@ export const faq = defineModule({
   type: 'faq',
   version: 1,
   label: { nl: 'Veelgestelde vragen', en: 'FAQ', de: 'Häufige Fragen' },
+  about: {
+    nl: 'Vragen die elk hun antwoord openklappen; ook zoekmachines kunnen ze lezen.',
+    en: 'Questions that each open their answer; search engines can read them too.',
+    de: 'Fragen, die ihre Antwort aufklappen; auch Suchmaschinen können sie lesen.',
+  },
   category: 'moving',
   fields: faqFields,
   opensByFragment: 'named',

@@ -104,6 +104,11 @@ export const gallery = defineModule({
   type: 'gallery',
   version: 1,
   label: { nl: 'Galerij', en: 'Gallery', de: 'Galerie' },
+  about: {
+    nl: 'Foto’s in een raster of op een rij; een klik toont ze groot.',
+    en: 'Pictures in a grid or a row; a click shows them large.',
+    de: 'Bilder im Raster oder in einer Reihe; ein Klick zeigt sie groß.',
+  },
   category: 'pictures',
   icon: 'image',
   fields: galleryFields,

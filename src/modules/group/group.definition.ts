@@ -62,6 +62,11 @@ export const group = defineModule({
   type: 'group',
   version: 1,
   label: { nl: 'Groep', en: 'Group', de: 'Gruppe' },
+  about: {
+    nl: 'Houdt onderdelen bij elkaar, bijvoorbeeld op een eigen gekleurd vlak.',
+    en: 'Keeps modules together, for instance on a coloured panel of their own.',
+    de: 'Hält Elemente zusammen, zum Beispiel auf einer eigenen farbigen Fläche.',
+  },
   category: 'structure',
   fields: groupFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },

@@ -40,6 +40,11 @@ export const heading = defineModule({
   type: 'heading',
   version: 1,
   label: { nl: 'Kop', en: 'Heading', de: 'Überschrift' },
+  about: {
+    nl: 'De regel boven een stuk van de pagina, zodat bezoekers vinden wat ze zoeken.',
+    en: 'The line above a part of the page, so that visitors find what they look for.',
+    de: 'Die Zeile über einem Teil der Seite, damit alle finden, was sie suchen.',
+  },
   category: 'text',
   fields: headingFields,
   Component: Heading,

@@ -141,6 +141,11 @@ export const hero = defineModule({
   type: 'hero',
   version: 1,
   label: { nl: 'Openingsbeeld', en: 'Hero', de: 'Aufmacher' },
+  about: {
+    nl: 'Het begin van een pagina: kop, tekst, knoppen en één grote foto.',
+    en: 'The opening of a page: heading, words, buttons and one large picture.',
+    de: 'Der Anfang einer Seite: Überschrift, Text, Knöpfe und ein großes Bild.',
+  },
   category: 'header',
   fields: heroFields,
   slots: {

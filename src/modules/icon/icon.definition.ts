@@ -45,6 +45,11 @@ export const icon = defineModule({
   type: 'icon',
   version: 1,
   label: { nl: 'Pictogram', en: 'Icon', de: 'Symbol' },
+  about: {
+    nl: 'Eén los pictogram, als versiering of als link.',
+    en: 'A single icon, as decoration or as a link.',
+    de: 'Ein einzelnes Symbol, als Verzierung oder als Link.',
+  },
   category: 'pictures',
   fields: iconFields,
   Component: IconModule,

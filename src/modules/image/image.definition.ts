@@ -112,6 +112,11 @@ export const image = defineModule({
   type: 'image',
   version: 1,
   label: { nl: 'Afbeelding', en: 'Image', de: 'Bild' },
+  about: {
+    nl: 'Eén foto of tekening, als je wilt met een bijschrift of een link.',
+    en: 'One photo or drawing, with a caption or a link if you like.',
+    de: 'Ein Foto oder eine Zeichnung, auf Wunsch mit Bildunterschrift oder Link.',
+  },
   category: 'pictures',
   fields: imageFields,
   Component: Image,

@@ -68,6 +68,11 @@ export const list = defineModule({
   type: 'list',
   version: 1,
   label: { nl: 'Lijst', en: 'List', de: 'Liste' },
+  about: {
+    nl: 'Punten met pictogrammen of cijfers, of de stappen van hoe iets werkt.',
+    en: 'Points with icons or numbers, or the steps of how something works.',
+    de: 'Punkte mit Symbolen oder Zahlen, oder die Schritte eines Ablaufs.',
+  },
   category: 'text',
   fields: listFields,
   Component: List,

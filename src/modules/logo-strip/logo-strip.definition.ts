@@ -58,6 +58,11 @@ export const logoStrip = defineModule({
   type: 'logo-strip',
   version: 1,
   label: { nl: "Strook logo's", en: 'Logo strip', de: 'Logoleiste' },
+  about: {
+    nl: 'De logo’s van je partners of keurmerken naast elkaar.',
+    en: 'The logos of your partners or quality marks side by side.',
+    de: 'Die Logos deiner Partner oder Gütesiegel nebeneinander.',
+  },
   category: 'pictures',
   fields: logoStripFields,
   Component: LogoStrip,

@@ -57,6 +57,11 @@ export const map = defineModule({
   type: 'map',
   version: 1,
   label: { nl: 'Kaart', en: 'Map', de: 'Karte' },
+  about: {
+    nl: 'Plekken op een kaart met een lijst ernaast: je winkels, ophaalpunten of tips.',
+    en: 'Places on a map with a list beside it: your shops, pick-up points or tips.',
+    de: 'Orte auf einer Karte mit Liste daneben: deine Läden, Abholpunkte oder Tipps.',
+  },
   category: 'pictures',
   icon: 'map',
   fields: mapModuleFields,

@@ -63,6 +63,11 @@ export const numberCounter = defineModule({
   type: 'number-counter',
   version: 1,
   label: { nl: 'Teller', en: 'Number counter', de: 'Zähler' },
+  about: {
+    nl: 'Een groot getal dat oploopt als het in beeld komt, zoals het aantal fietsen.',
+    en: 'A large number that counts up as it comes into view, such as how many bikes you have.',
+    de: 'Eine große Zahl, die hochzählt, sobald man sie sieht, etwa wie viele Räder du hast.',
+  },
   category: 'moving',
   fields: numberCounterFields,
   Component: NumberCounter,

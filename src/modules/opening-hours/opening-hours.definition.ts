@@ -37,6 +37,11 @@ export const openingHours = defineModule({
   type: 'opening-hours',
   version: 1,
   label: { nl: 'Openingstijden', en: 'Opening hours', de: 'Öffnungszeiten' },
+  about: {
+    nl: 'Wanneer je open bent en of dat nu zo is, altijd volgens je instellingen.',
+    en: 'When you are open and whether you are right now, always as in your settings.',
+    de: 'Wann du offen hast und ob gerade jetzt, immer nach deinen Einstellungen.',
+  },
   category: 'lists',
   fields: openingHoursFields,
   Component: OpeningHours,

@@ -50,6 +50,11 @@ export const person = defineModule({
   type: 'person',
   version: 1,
   label: { nl: 'Persoon', en: 'Person', de: 'Person' },
+  about: {
+    nl: 'Iemand van je team: foto, een paar woorden en hoe je diegene bereikt.',
+    en: 'Someone on your team: picture, a few words and how to reach them.',
+    de: 'Jemand aus deinem Team, mit Bild, ein paar Worten und Kontakt.',
+  },
   category: 'text',
   icon: 'user',
   fields: personFields,

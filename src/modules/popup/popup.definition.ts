@@ -123,6 +123,11 @@ export const popup = defineModule({
   type: 'popup',
   version: 1,
   label: { nl: 'Pop-up', en: 'Popup', de: 'Pop-up' },
+  about: {
+    nl: 'Een venster over de pagina, na een klik of vanzelf, voor een actie of extra uitleg.',
+    en: 'A window over the page, on a click or by itself, for an offer or more detail.',
+    de: 'Ein Fenster über der Seite, per Klick oder von selbst, für Aktionen oder Details.',
+  },
   category: 'moving',
   icon: 'expand',
   fields: popupFields,

@@ -28,6 +28,11 @@ export const portfolioCarousel = defineModule({
   type: 'portfolio-carousel',
   version: 1,
   label: { nl: 'Portfolio op volle breedte', en: 'Full-width portfolio', de: 'Portfolio in voller Breite' },
+  about: {
+    nl: 'Routes, tochten of projecten op één rij over de hele breedte van het scherm.',
+    en: 'Routes, tours or projects in one row across the full width of the screen.',
+    de: 'Routen, Touren oder Projekte in einer Reihe über die ganze Bildschirmbreite.',
+  },
   category: 'lists',
   icon: 'image',
   fields: portfolioCarouselFields,

@@ -34,6 +34,11 @@ export const portfolio = defineModule({
   type: 'portfolio',
   version: 1,
   label: { nl: 'Portfolio', en: 'Portfolio', de: 'Portfolio' },
+  about: {
+    nl: 'Routes, tochten of projecten in een raster, te filteren op soort.',
+    en: 'Routes, tours or projects in a grid that visitors can filter by kind.',
+    de: 'Routen, Touren oder Projekte im Raster, nach Art filterbar.',
+  },
   category: 'lists',
   icon: 'image',
   fields: portfolioFields,

@@ -14,6 +14,11 @@ export const postCategories = defineModule({
   type: 'post-categories',
   version: 1,
   label: { nl: 'Categorieën van berichten', en: 'Categories of posts', de: 'Kategorien der Beiträge' },
+  about: {
+    nl: 'De onderwerpen van je blog, elk met een link naar de berichten erover.',
+    en: 'The topics of your blog, each with a link to its posts.',
+    de: 'Die Themen deines Blogs, jeweils mit Link zu ihren Beiträgen.',
+  },
   category: 'lists',
   icon: 'page',
   fields: postCategoriesFields,

@@ -79,6 +79,11 @@ export const postList = defineModule({
   type: 'post-list',
   version: 1,
   label: { nl: 'Berichten', en: 'Posts', de: 'Beiträge' },
+  about: {
+    nl: 'Wat je op je blog schreef, het nieuwste eerst, om door te bladeren.',
+    en: 'What you wrote on your blog, newest first, page by page.',
+    de: 'Was du im Blog geschrieben hast, das Neueste zuerst, zum Blättern.',
+  },
   category: 'lists',
   icon: 'page',
   fields: postListFields,

@@ -23,6 +23,11 @@ export const postNavigation = defineModule({
   type: 'post-navigation',
   version: 1,
   label: { nl: 'Vorig en volgend bericht', en: 'Previous and next post', de: 'Voriger und nächster Beitrag' },
+  about: {
+    nl: 'Links naar de berichten ervoor en erna, voor onder aan een bericht.',
+    en: 'Links to the posts before and after, for the foot of a post.',
+    de: 'Links zu den Beiträgen davor und danach, für das Ende eines Beitrags.',
+  },
   category: 'lists',
   icon: 'arrow-right',
   fields: postNavigationFields,

@@ -21,6 +21,11 @@ export const postSlider = defineModule({
   type: 'post-slider',
   version: 1,
   label: { nl: 'Berichten op een rij', en: 'Post slider', de: 'Beiträge zum Blättern' },
+  about: {
+    nl: 'Een paar berichten van je blog naast elkaar, bijvoorbeeld op de voorpagina.',
+    en: 'A few posts of your blog side by side, for instance on the front page.',
+    de: 'Einige Beiträge deines Blogs nebeneinander, zum Beispiel auf der Startseite.',
+  },
   category: 'lists',
   icon: 'page',
   fields: postSliderFields,

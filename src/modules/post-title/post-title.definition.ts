@@ -35,6 +35,11 @@ export const postTitle = defineModule({
   type: 'post-title',
   version: 1,
   label: { nl: 'Titel van het bericht', en: 'Title of the post', de: 'Titel des Beitrags' },
+  about: {
+    nl: 'Titel, datum, schrijver en foto, voor boven aan een bericht.',
+    en: 'Title, date, author and picture, for the top of a post.',
+    de: 'Titel, Datum, Autor und Bild, für den Anfang eines Beitrags.',
+  },
   category: 'lists',
   icon: 'page',
   fields: postTitleFields,

@@ -87,6 +87,11 @@ export const pricingTable = defineModule({
   type: 'pricing-table',
   version: 1,
   label: { nl: 'Prijstabel', en: 'Pricing table', de: 'Preistabelle' },
+  about: {
+    nl: 'Keuzes met hun prijs naast elkaar, zodat gasten kunnen vergelijken.',
+    en: 'Choices with their prices side by side, so that guests can compare.',
+    de: 'Angebote mit Preis nebeneinander, damit deine Gäste vergleichen können.',
+  },
   category: 'text',
   fields: pricingTableFields,
   Component: PricingTable,

@@ -28,6 +28,11 @@ export const quote = defineModule({
   type: 'quote',
   version: 1,
   label: { nl: 'Citaat', en: 'Quote', de: 'Zitat' },
+  about: {
+    nl: 'Een uitspraak die mag opvallen, met wie het zei.',
+    en: 'Words worth setting large, with who said them.',
+    de: 'Ein Satz, der auffallen darf, und wer ihn gesagt hat.',
+  },
   category: 'text',
   fields: quoteFields,
   Component: Quote,

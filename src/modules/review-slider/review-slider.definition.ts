@@ -63,6 +63,11 @@ export const reviewSlider = defineModule({
   type: 'review-slider',
   version: 1,
   label: { nl: 'Beoordelingen', en: 'Reviews', de: 'Bewertungen' },
+  about: {
+    nl: 'Wat gasten van je vinden, met je gemiddelde cijfer.',
+    en: 'What guests think of you, with your average rating.',
+    de: 'Was Gäste über dich sagen, mit deiner Durchschnittsnote.',
+  },
   category: 'lists',
   fields: reviewSliderFields,
   hydrate: 'visible',

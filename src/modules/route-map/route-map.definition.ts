@@ -77,6 +77,11 @@ export const routeMap = defineModule({
   type: 'route-map',
   version: 1,
   label: { nl: 'Routekaart', en: 'Route map', de: 'Routenkarte' },
+  about: {
+    nl: 'Een route op de kaart met lengte, hoogtes en stops, en een bestand voor onderweg.',
+    en: 'A route on a map with its length, climbs and stops, and a file to take along.',
+    de: 'Eine Route auf der Karte mit Länge, Höhen und Stopps und einer Datei für unterwegs.',
+  },
   category: 'lists',
   icon: 'route',
   fields: routeMapFields,

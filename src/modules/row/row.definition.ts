@@ -81,6 +81,11 @@ export const row = defineModule({
   type: 'row',
   version: 1,
   label: { nl: 'Rij', en: 'Row', de: 'Zeile' },
+  about: {
+    nl: 'Zet onderdelen naast elkaar in kolommen; op een telefoon komen ze onder elkaar.',
+    en: 'Puts modules side by side in columns; on a phone they stand below each other.',
+    de: 'Stellt Elemente in Spalten nebeneinander; auf dem Handy stehen sie untereinander.',
+  },
   category: 'structure',
   fields: rowFields,
   slots: {

@@ -39,6 +39,11 @@ export const searchResults = defineModule({
   type: 'search-results',
   version: 1,
   label: { nl: 'Zoekresultaten', en: 'Search results', de: 'Suchergebnisse' },
+  about: {
+    nl: 'Wat een bezoeker op je site vond, voor de zoekpagina.',
+    en: 'What a visitor found on your site, for the search page.',
+    de: 'Was jemand auf deiner Website gefunden hat, für die Suchseite.',
+  },
   category: 'lists',
   icon: 'search',
   fields: searchResultsFields,

@@ -40,6 +40,11 @@ export const search = defineModule({
   type: 'search',
   version: 1,
   label: { nl: 'Zoekveld', en: 'Search box', de: 'Suchfeld' },
+  about: {
+    nl: 'Een veld waarmee bezoekers op je site zoeken.',
+    en: 'A box with which visitors search your site.',
+    de: 'Ein Feld, mit dem man deine Website durchsucht.',
+  },
   category: 'lists',
   icon: 'search',
   fields: searchFields,

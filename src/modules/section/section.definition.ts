@@ -112,6 +112,11 @@ export const section = defineModule({
   type: 'section',
   version: 1,
   label: { nl: 'Sectie', en: 'Section', de: 'Abschnitt' },
+  about: {
+    nl: 'Een strook over de breedte van de pagina met een eigen achtergrond; begin hiermee.',
+    en: 'A band across the page with a background of its own; begin with one.',
+    de: 'Ein Streifen über die Breite der Seite mit eigenem Hintergrund; fang damit an.',
+  },
   category: 'structure',
   fields: sectionFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },

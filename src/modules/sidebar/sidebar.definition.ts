@@ -43,6 +43,11 @@ export const sidebar = defineModule({
   type: 'sidebar',
   version: 1,
   label: { nl: 'Zijbalk', en: 'Sidebar', de: 'Seitenleiste' },
+  about: {
+    nl: 'De kolom naast je tekst die je één keer maakt en op meer pagina’s toont.',
+    en: 'The column beside your text that you make once and show on several pages.',
+    de: 'Die Spalte neben dem Text, die du einmal baust und auf mehreren Seiten zeigst.',
+  },
   category: 'structure',
   icon: 'page',
   fields: sidebarFields,

@@ -67,6 +67,11 @@ export const slide = defineModule({
   type: 'slide',
   version: 1,
   label: { nl: 'Dia', en: 'Slide', de: 'Folie' },
+  about: {
+    nl: 'Eén dia: kop, tekst en knoppen op een foto, een video of een kleur.',
+    en: 'One slide: heading, words and buttons on a picture, a video or a colour.',
+    de: 'Eine Folie: Überschrift, Text und Knöpfe auf Bild, Video oder Farbe.',
+  },
   category: 'moving',
   icon: 'image',
   fields: slideFields,

@@ -100,6 +100,11 @@ export const slider = defineModule({
   type: 'slider',
   version: 1,
   label: { nl: 'Diavoorstelling', en: 'Slider', de: 'Diaschau' },
+  about: {
+    nl: 'Grote dia’s die elkaar afwisselen, voor een paar boodschappen op één plek.',
+    en: 'Large slides that take turns, for a few messages in one place.',
+    de: 'Große Folien, die sich abwechseln, für ein paar Botschaften an einer Stelle.',
+  },
   category: 'moving',
   icon: 'image',
   fields: sliderFields,

@@ -51,6 +51,11 @@ export const socialLinks = defineModule({
   type: 'social-links',
   version: 1,
   label: { nl: 'Netwerken', en: 'Social links', de: 'Soziale Netzwerke' },
+  about: {
+    nl: 'Links naar je Instagram, Facebook en waar je nog meer te vinden bent.',
+    en: 'Links to your Instagram, Facebook and wherever else you can be found.',
+    de: 'Links zu deinem Instagram, Facebook und wo du sonst zu finden bist.',
+  },
   category: 'text',
   icon: 'users',
   fields: socialLinksFields,

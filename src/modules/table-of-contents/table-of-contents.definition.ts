@@ -68,6 +68,11 @@ export const tableOfContents = defineModule({
   type: 'table-of-contents',
   version: 1,
   label: { nl: 'Inhoudsopgave', en: 'Table of contents', de: 'Inhaltsverzeichnis' },
+  about: {
+    nl: 'Links naar de koppen van deze pagina, handig boven een lange tekst.',
+    en: 'Links to the headings of this page, handy above a long text.',
+    de: 'Links zu den Überschriften dieser Seite, praktisch über einem langen Text.',
+  },
   category: 'text',
   fields: tableOfContentsFields,
   showsOutline: true,

@@ -52,6 +52,11 @@ export const table = defineModule({
   type: 'table',
   version: 1,
   label: { nl: 'Tabel', en: 'Table', de: 'Tabelle' },
+  about: {
+    nl: 'Rijen en kolommen met cijfers of feiten, ook op een telefoon goed te lezen.',
+    en: 'Rows and columns of figures or facts, easy to read on a phone too.',
+    de: 'Zeilen und Spalten mit Zahlen oder Fakten, auch auf dem Handy gut lesbar.',
+  },
   category: 'text',
   fields: tableFields,
   Component: Table,

@@ -13,6 +13,11 @@ export const tab = defineModule({
   type: 'tab',
   version: 1,
   label: { nl: 'Tab', en: 'Tab', de: 'Tab' },
+  about: {
+    nl: 'Eén tabblad met alles wat erbij hoort.',
+    en: 'One tab with everything that belongs to it.',
+    de: 'Ein Tab mit allem, was dazugehört.',
+  },
   category: 'moving',
   fields: tabFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },

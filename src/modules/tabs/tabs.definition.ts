@@ -45,6 +45,11 @@ export const tabs = defineModule({
   type: 'tabs',
   version: 1,
   label: { nl: 'Tabs', en: 'Tabs', de: 'Tabs' },
+  about: {
+    nl: 'Tabbladen waarvan er één openstaat, voor keuzes die je apart bekijkt.',
+    en: 'Tabs of which one is open, for choices to look at one by one.',
+    de: 'Tabs, von denen einer offen ist, für Dinge, die man einzeln ansieht.',
+  },
   category: 'moving',
   fields: tabsFields,
   slots: {

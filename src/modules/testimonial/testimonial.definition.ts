@@ -66,6 +66,11 @@ export const testimonial = defineModule({
   type: 'testimonial',
   version: 1,
   label: { nl: 'Aanbeveling', en: 'Testimonial', de: 'Empfehlung' },
+  about: {
+    nl: 'De woorden van één gast, met naam, foto en cijfer.',
+    en: 'The words of one guest, with name, picture and rating.',
+    de: 'Die Worte eines Gastes, mit Name, Bild und Bewertung.',
+  },
   category: 'text',
   fields: testimonialFields,
   Component: Testimonial,

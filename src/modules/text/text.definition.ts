@@ -21,6 +21,11 @@ export const text = defineModule({
   type: 'text',
   version: 1,
   label: { nl: 'Tekst', en: 'Text', de: 'Text' },
+  about: {
+    nl: 'Wat je te vertellen hebt, met alinea’s, lijstjes en links.',
+    en: 'What you have to say, with paragraphs, lists and links.',
+    de: 'Was du zu erzählen hast, mit Absätzen, Listen und Links.',
+  },
   category: 'text',
   fields: textFields,
   Component: Text,

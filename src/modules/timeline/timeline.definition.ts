@@ -44,6 +44,11 @@ export const timeline = defineModule({
   type: 'timeline',
   version: 1,
   label: { nl: 'Tijdlijn', en: 'Timeline', de: 'Zeitleiste' },
+  about: {
+    nl: 'Momenten op een rij, zoals je geschiedenis of het verloop van een dagtocht.',
+    en: 'Moments along a line, such as your history or the course of a day trip.',
+    de: 'Momente entlang einer Linie, etwa deine Geschichte oder der Ablauf einer Tagestour.',
+  },
   category: 'text',
   icon: 'history',
   fields: timelineFields,

@@ -21,6 +21,11 @@ export const toggle = defineModule({
   type: 'toggle',
   version: 1,
   label: { nl: 'Uitklapper', en: 'Toggle', de: 'Aufklapper' },
+  about: {
+    nl: 'Eén titel die je open- en dichtklapt, voor uitleg die niet iedereen nodig heeft.',
+    en: 'One title that opens and closes, for details not everyone needs.',
+    de: 'Ein Titel zum Auf- und Zuklappen, für Details, die nicht alle brauchen.',
+  },
   category: 'moving',
   fields: toggleFields,
   slots: { content: { label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' } } },

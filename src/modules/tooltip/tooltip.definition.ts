@@ -50,6 +50,11 @@ export const tooltip = defineModule({
   type: 'tooltip',
   version: 1,
   label: { nl: 'Tooltip', en: 'Tooltip', de: 'Tooltip' },
+  about: {
+    nl: 'Een woord of pictogram met uitleg die verschijnt als je het aanwijst of aantikt.',
+    en: 'A word or icon with an explanation that appears when you point at it or tap it.',
+    de: 'Ein Wort oder Symbol mit Erklärung, die beim Zeigen oder Antippen erscheint.',
+  },
   category: 'text',
   icon: 'info',
   fields: tooltipFields,

@@ -43,6 +43,11 @@ export const tourDepartures = defineModule({
   type: 'tour-departures',
   version: 1,
   label: { nl: 'Vertrekdata van een tocht', en: 'Departures of a tour', de: 'Termine einer Tour' },
+  about: {
+    nl: 'Wanneer een tocht vertrekt en hoeveel plaatsen er nog zijn, met een knop om te boeken.',
+    en: 'When a tour leaves and how many places are left, with a button to book.',
+    de: 'Wann eine Tour startet und wie viele Plätze frei sind, mit Knopf zum Buchen.',
+  },
   category: 'lists',
   fields: tourDeparturesFields,
   Component: TourDepartures,

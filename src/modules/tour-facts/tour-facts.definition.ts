@@ -26,6 +26,11 @@ export const tourFacts = defineModule({
   type: 'tour-facts',
   version: 1,
   label: { nl: 'Feiten van een tocht', en: 'Facts of a tour', de: 'Fakten einer Tour' },
+  about: {
+    nl: 'Afstand, duur, talen en prijs van één tocht, voor de pagina over die tocht.',
+    en: 'Distance, duration, languages and price of one tour, for the page about it.',
+    de: 'Strecke, Dauer, Sprachen und Preis einer Tour, für die Seite über diese Tour.',
+  },
   category: 'lists',
   fields: tourFactsFields,
   Component: TourFacts,

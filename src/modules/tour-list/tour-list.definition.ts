@@ -30,6 +30,11 @@ export const tourList = defineModule({
   type: 'tour-list',
   version: 1,
   label: { nl: 'Lijst van tochten', en: 'List of tours', de: 'Liste der Touren' },
+  about: {
+    nl: 'Je tochten met foto, prijs en eerstvolgende vertrek, rechtstreeks uit je aanbod.',
+    en: 'Your tours with picture, price and next departure, straight from your catalogue.',
+    de: 'Deine Touren mit Bild, Preis und nächstem Termin, direkt aus deinem Angebot.',
+  },
   category: 'lists',
   fields: tourListFields,
   Component: TourList,

@@ -33,6 +33,11 @@ export const videoSlider = defineModule({
   type: 'video-slider',
   version: 1,
   label: { nl: 'Videovoorstelling', en: 'Video slider', de: 'Videoschau' },
+  about: {
+    nl: 'Meer video’s op één plek; bezoekers kiezen er een aan de hand van een plaatje.',
+    en: 'Several videos in one place; visitors choose one by its picture.',
+    de: 'Mehrere Videos an einem Platz; man wählt eines anhand seines Bildes.',
+  },
   category: 'moving',
   icon: 'play',
   fields: videoSliderFields,

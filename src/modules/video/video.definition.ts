@@ -33,6 +33,11 @@ export const video = defineModule({
   type: 'video',
   version: 1,
   label: { nl: 'Video', en: 'Video', de: 'Video' },
+  about: {
+    nl: 'Een film van jezelf of van YouTube of Vimeo, met een stilstaand beeld vooraf.',
+    en: 'A film of your own or from YouTube or Vimeo, with a still picture before it plays.',
+    de: 'Ein eigener Film oder einer von YouTube oder Vimeo, vorher als Standbild.',
+  },
   category: 'pictures',
   icon: 'play',
   fields: videoFields,

@@ -11,7 +11,7 @@ import { renderNodes } from '../render-page.tsx';
 import { moduleRegistry } from '../testing/module-registry.ts';
 
 const label = { nl: 'Proef', en: 'Sample', de: 'Probe' };
-const shared = { version: 1, label, category: 'text', fixtures: [] } as const;
+const shared = { version: 1, label, about: label, category: 'text', fixtures: [] } as const;
 const note = defineModule({
   ...shared,
   type: 'note',

@@ -14,7 +14,8 @@ import { createPages, type PagesOptions } from '../pages.ts';
 import type { Editor } from '../pages.types.ts';
 
 const label = (nl: string) => ({ nl, en: nl, de: nl });
-const shared = { version: 1, category: 'text', fixtures: [], Component: () => null } as const;
+const about = label('Om te proberen.');
+const shared = { version: 1, about, category: 'text', fixtures: [], Component: () => null } as const;
 const hero = defineModule({
   ...shared,
   type: 'hero',
