@@ -31,6 +31,8 @@ export interface CatalogueModule {
   type: string;
   version: number;
   label: Label;
+  /** What it is for. */
+  about: Label;
   category: string;
   icon?: string;
   fields: CatalogueFields;

@@ -52,7 +52,7 @@ export const ModulePicture = ({ module, html, css }: Props) => {
     for (const each of page.querySelectorAll('[id]')) each.removeAttribute('id');
     const icons = frame.document.querySelector('body > svg')?.cloneNode(true);
     shadow.replaceChildren(page, ...(icons ? [icons] : []));
-    drawSmall(page);
+    drawSmall(page, host.current);
   }, [isNear, isDrawn, frame, html, css]);
 
   return (
@@ -63,11 +63,10 @@ export const ModulePicture = ({ module, html, css }: Props) => {
 };
 
 /** Small modules are drawn larger, so that a button can be told from a line. */
-function drawSmall(page: HTMLElement): void {
-  const box = { width: 124, height: 76 };
+function drawSmall(page: HTMLElement, { clientWidth, clientHeight }: HTMLElement): void {
   const width = page.offsetHeight > 260 ? 900 : 460;
   page.style.width = `${width}px`;
-  const scale = Math.min((box.width - 8) / width, 1);
-  const space = Math.max(0, (box.height - page.offsetHeight * scale) / 2);
+  const scale = Math.min((clientWidth - 8) / width, 1);
+  const space = Math.max(0, (clientHeight - page.offsetHeight * scale) / 2);
   page.style.transform = `translate(4px, ${space}px) scale(${scale})`;
 }

@@ -29,10 +29,10 @@ export const moduleCatalogue = (registry: ModuleRegistry, icons: Iterable<string
 });
 
 const catalogueModule = (definition: ModuleDefinition): CatalogueModule => {
-  const { type, version, label, category, icon, fields, slots = {}, parent, fixtures } = definition;
+  const { type, version, label, about, category, icon, fields, slots = {}, parent, fixtures } = definition;
   const [first] = fixtures;
   return {
-    ...{ type, version, label, category, icon, parent },
+    ...{ type, version, label, about, category, icon, parent },
     fields: catalogueFields(fields),
     slots: Object.fromEntries(
       Object.entries(slots)

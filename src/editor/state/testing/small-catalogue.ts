@@ -8,6 +8,7 @@ const moduleOf = (type: string, rest: Partial<CatalogueModule> = {}): CatalogueM
   type,
   version: 1,
   label: label(type),
+  about: label(`For ${type}.`),
   category: 'structure',
   fields: {},
   slots: {},
