@@ -21,6 +21,7 @@ const screens = [
   '/menus',
   '/look',
   '/modules',
+  '/modules?module=gallery&show=fields',
   '/shop',
   '/opening-hours',
   '/redirects',

@@ -98,6 +98,8 @@ export interface Gallery {
 export interface GalleryModule {
   type: string;
   label: Label;
+  /** What it is for. */
+  about: Label;
   category: string;
   icon?: string;
   /** What each of its examples is called, in the order of `?fixture=`. */
@@ -105,3 +107,30 @@ export interface GalleryModule {
   /** To be looked at with reduced motion as well. */
   moves: boolean;
 }
+
+/** Answer of `GET /admin/api/modules/gallery/:type`: what those who write pages or code look up about a module. */
+export interface ModuleFacts {
+  version: number;
+  /** Its folder below `src/modules/`. */
+  folder: string;
+  fields: CatalogueFields;
+  slots: Readonly<Record<string, CatalogueSlot & { filled?: true }>>;
+  /** The only types it may stand in. */
+  parent: readonly string[];
+  /** How it runs in a visitor's browser: only HTML and CSS, a small script, or an island woken at this moment. */
+  runs: 'plain' | 'script' | 'visible' | 'idle' | 'interaction';
+  traits: readonly ModuleTrait[];
+}
+
+/** What only some modules do. */
+export type ModuleTrait =
+  | 'loads'
+  | 'reads-query'
+  | 'reads-request'
+  | 'opens-anchored'
+  | 'opens-named'
+  | 'shows-outline'
+  | 'has-ground'
+  | 'allows'
+  | 'structured-data'
+  | 'no-index';

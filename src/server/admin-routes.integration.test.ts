@@ -117,6 +117,7 @@ const table: Record<string, Access> = {
 
   // The gallery of modules; with DEVELOPMENT=1 it is everyone's
   'GET /modules/gallery': 'editing',
+  'GET /modules/gallery/:type': 'editing',
 };
 
 const prefix = '/admin/api';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import type { GalleryModule } from '../../editor/catalogue.ts';
 import { categories, categoryTexts } from '../../editor/library/categories.ts';
+import { foundModules } from '../../editor/library/found-modules.ts';
 import { matches } from '../../editor/library/matches.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import styles from './gallery.module.css';
@@ -66,7 +67,7 @@ function useGroups(modules: readonly GalleryModule[], search: string): Group[] {
   const text = useTexts(galleryTexts);
   const names = useTexts(categoryTexts);
   const { language } = useLanguage();
-  const found = modules.filter(({ label, type }) => matches(search, [...Object.values(label), type]));
+  const found = foundModules(modules, search, language);
   const groups = categories.map((category) => ({
     title: names[category],
     entries: found

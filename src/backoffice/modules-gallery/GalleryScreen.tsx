@@ -13,7 +13,8 @@ import { GalleryNavigation } from './GalleryNavigation.tsx';
 import styles from './gallery.module.css';
 import { type GalleryChoice, styleGuide } from './gallery-choice.ts';
 import { galleryTexts } from './gallery-texts.ts';
-import { ViewControls } from './ViewControls.tsx';
+import { ModuleFacts } from './ModuleFacts.tsx';
+import { ShowControl, ViewControls } from './ViewControls.tsx';
 
 /** Every module with each of its fixtures at three widths, and the style guide: as visitors get them. */
 export const GalleryScreen = () => {
@@ -48,22 +49,29 @@ const Shown = ({ gallery, choice }: { gallery: Gallery; choice: GalleryChoice })
   const fixtures = isGuide ? gallery.styleGuide.map((label) => label[language]) : (module?.fixtures ?? []);
   const title = isGuide ? text.guide : (module?.label[language] ?? type);
   useDocumentTitle(title);
+  const showsFields = choice.show === 'fields' && module !== undefined;
   return (
     <main className={styles.main} id="content" tabIndex={-1}>
       <header className={styles.head}>
-        <div>
+        <div className={styles.title}>
           <h1>{title}</h1>
+          {module && <p className={styles.about}>{module.about[language]}</p>}
           <p className={styles.quiet}>
             {!isGuide && <code>{type}</code>}
             {fixtures.length === 0 ? text.missing : fill(text.examples, { count: fixtures.length }, language)}
           </p>
         </div>
-        <ViewControls choice={choice} />
-        {module?.moves && <p className={styles.moves}>{text.moves}</p>}
+        {module && <ShowControl choice={choice} />}
+        {!showsFields && <ViewControls choice={choice} />}
+        {!showsFields && module?.moves && <p className={styles.moves}>{text.moves}</p>}
       </header>
-      {fixtures.map((name, index) => (
-        <Fixture key={`${type} ${name}`} name={name} index={index} choice={choice} />
-      ))}
+      {showsFields ? (
+        <ModuleFacts type={type} modules={gallery.modules} choice={choice} />
+      ) : (
+        fixtures.map((name, index) => (
+          <Fixture key={`${type} ${name}`} name={name} index={index} choice={choice} />
+        ))
+      )}
     </main>
   );
 };

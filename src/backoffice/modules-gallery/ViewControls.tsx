@@ -6,6 +6,29 @@ import styles from './gallery.module.css';
 import { type GalleryChoice, galleryWidths } from './gallery-choice.ts';
 import { galleryTexts } from './gallery-texts.ts';
 
+/** Its examples, or what there is to look up. */
+export const ShowControl = ({ choice }: { choice: GalleryChoice }) => {
+  const text = useTexts(galleryTexts);
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      aria-label={text.show}
+      value={choice.show ?? 'examples'}
+      onChange={(chosen) =>
+        void navigate({
+          to: '/modules',
+          search: { ...choice, show: chosen === 'fields' ? chosen : undefined },
+          replace: true,
+        })
+      }
+      data={[
+        { value: 'examples', label: text.shownExamples },
+        { value: 'fields', label: text.shownFields },
+      ]}
+    />
+  );
+};
+
 /** At which width, in which language and with how much text the modules are shown. */
 export const ViewControls = ({ choice }: { choice: GalleryChoice }) => {
   const text = useTexts(galleryTexts);

@@ -17,6 +17,8 @@ export interface GalleryChoice {
   language?: Language;
   /** Every text twice as long. */
   twice?: true;
+  /** Its examples when left out. */
+  show?: 'fields';
 }
 
 /** The choice in an address; what is not understood is left out. */
@@ -27,6 +29,7 @@ export function galleryChoiceOf(search: Record<string, unknown>): GalleryChoice 
     ...(width && { width }),
     ...(isLanguage(search.language) && { language: search.language }),
     ...(search.twice === true && { twice: true }),
+    ...(search.show === 'fields' && { show: 'fields' }),
   };
 }
 

@@ -45,7 +45,8 @@ const catalogueModule = (definition: ModuleDefinition): CatalogueModule => {
   };
 };
 
-const catalogueFields = (fields: Fields): CatalogueFields =>
+/** Fields as the builder and the gallery of modules draw them. */
+export const catalogueFields = (fields: Fields): CatalogueFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, catalogueField(field)]));
 
 const catalogueField = ({ label, help, control, initial }: AnyField): CatalogueField => ({

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Gallery, GalleryModule } from '../../editor/catalogue.ts';
@@ -6,6 +7,7 @@ import { languages } from '../../lib/language.ts';
 import { moduleCss } from '../../modules/module-css.ts';
 import { registry } from '../../modules/registry.ts';
 import type { GalleryDocuments } from './gallery-documents.ts';
+import { moduleFacts } from './module-facts.ts';
 import { styleGuideParts } from './style-guide/style-guide.tsx';
 import { styleGuideTexts } from './style-guide/style-guide-texts.ts';
 
@@ -15,6 +17,7 @@ interface Options {
   openToEveryone: boolean;
 }
 
+const params = z.object({ type: z.string().max(60) });
 const wish = z.object({
   fixture: z.coerce.number().int().min(0).optional(),
   language: z.enum(languages).default('nl'),
@@ -29,24 +32,30 @@ export const galleryRoutes: FastifyPluginAsyncZod<Options> = async (app, { docum
 
   app.get('/api/modules/gallery', { config }, (): Gallery => ({ modules, styleGuide: guide }));
 
+  /** A module's fields and all else that its definition tells. */
+  app.get('/api/modules/gallery/:type', { config, schema: { params } }, ({ params: { type } }, reply) => {
+    const definition = registry.definition(type);
+    return definition ? moduleFacts(definition, registry) : notFound(reply);
+  });
+
   /** One fixture of a module, or all of them below each other, as visitors get it: no-store, never indexed. */
   app.get(
     '/modules/show/:type',
-    { config, schema: { params: z.object({ type: z.string().max(60) }), querystring: wish } },
+    { config, schema: { params, querystring: wish } },
     async ({ params, query, url }, reply) => {
       const document = await documents({
         ...{ type: params.type, fixture: query.fixture, language: query.language },
         twice: query.twice === '1',
         query: new URLSearchParams(url.split('?')[1]),
       });
-      if (!document)
-        return reply
-          .code(404)
-          .send({ error: { code: 'not-found', message: 'There is no such module or fixture.' } });
+      if (!document) return notFound(reply);
       return reply.headers(document.headers).send(document.body);
     },
   );
 };
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).send({ error: { code: 'not-found', message: 'There is no such module or fixture.' } });
 
 const labelOf = (part: (typeof styleGuideParts)[number]): Label => ({
   nl: styleGuideTexts.nl[part],
@@ -55,9 +64,9 @@ const labelOf = (part: (typeof styleGuideParts)[number]): Label => ({
 });
 
 const galleryModule = (definition: ReturnType<typeof registry.all>[number]): GalleryModule => {
-  const { type, label, category, icon, fixtures } = definition;
+  const { type, label, about, category, icon, fixtures } = definition;
   return {
-    ...{ type, label, category, icon },
+    ...{ type, label, about, category, icon },
     fixtures: fixtures.map(({ name }) => name),
     moves: category === 'moving' || /animation|prefers-reduced-motion/.test(moduleCss(registry.folder(type))),
   };
