@@ -5,6 +5,11 @@ import { headingLevelField } from '../heading-level-field.ts';
 export const shopListFields = () => ({
   layout: choice({
     label: { nl: 'Indeling', en: 'Layout', de: 'Anordnung' },
+    help: {
+      nl: 'Naast elkaar: de eerste wordt groter als er anders een plek openblijft',
+      en: 'Side by side: the first grows where a place would stay open',
+      de: 'Nebeneinander: das Erste wird größer, wo sonst ein Platz frei bliebe',
+    },
     options: {
       cards: { nl: 'Naast elkaar', en: 'Side by side', de: 'Nebeneinander' },
       rows: { nl: 'Onder elkaar', en: 'One below the other', de: 'Untereinander' },

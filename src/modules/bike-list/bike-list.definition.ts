@@ -19,6 +19,11 @@ export const bikeListFields = {
   showSizes: toggle({ label: { nl: 'Met maten', en: 'With sizes', de: 'Mit Größen' }, initial: true }),
   price: choice({
     label: { nl: 'Prijs', en: 'Price', de: 'Preis' },
+    help: {
+      nl: 'Een fiets die je zo niet verhuurt, toont zijn dagprijs',
+      en: 'A bike not rented that way shows its price for a day',
+      de: 'Ein Rad, das du so nicht vermietest, zeigt seinen Tagespreis',
+    },
     options: {
       day: { nl: 'Per dag', en: 'Per day', de: 'Pro Tag' },
       'half-day': { nl: 'Per halve dag', en: 'Per half day', de: 'Pro halben Tag' },

@@ -16,6 +16,7 @@ export const bookingFormFields = {
   }),
 };
 
+/** Reads `?bike=<id>`, `?tour=<id>` and `?tour=<id>&date=<YYYY-MM-DD>&departure=<id>` of the address. */
 export const bookingForm = defineModule<typeof bookingFormFields, never, BookingFormData>({
   type: 'booking-form',
   version: 1,

@@ -29,6 +29,7 @@ export const breadcrumbsFields = {
   }),
 };
 
+/** Not shown on the front page, which stands below no other. */
 export const breadcrumbs = defineModule<typeof breadcrumbsFields, never, Breadcrumb[]>({
   type: 'breadcrumbs',
   version: 1,

@@ -7,7 +7,14 @@ import { buttonFixtures } from './button.fixtures.ts';
 
 export const buttonFields = {
   label: text({ label: { nl: 'Tekst', en: 'Text', de: 'Text' }, maximumLength: 120 }),
-  link: link({ label: { nl: 'Gaat naar', en: 'Goes to', de: 'Führt zu' } }),
+  link: link({
+    label: { nl: 'Gaat naar', en: 'Goes to', de: 'Führt zu' },
+    help: {
+      nl: 'Zonder tekst of link is er geen knop',
+      en: 'Without words or a link there is no button',
+      de: 'Ohne Text oder Link gibt es keinen Knopf',
+    },
+  }),
   kind: choice({
     label: { nl: 'Soort', en: 'Kind', de: 'Art' },
     options: {

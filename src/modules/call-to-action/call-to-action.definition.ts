@@ -46,6 +46,11 @@ export const callToActionFields = {
   ground: groundField('sand'),
   layout: choice({
     label: { nl: 'Vlak', en: 'Area', de: 'Fläche' },
+    help: {
+      nl: 'Een band vraagt om een sectie van volle breedte',
+      en: 'A band needs a section of full width',
+      de: 'Ein Band braucht einen Abschnitt in voller Breite',
+    },
     options: {
       panel: { nl: 'Paneel', en: 'Panel', de: 'Feld' },
       band: {

@@ -30,6 +30,11 @@ export const heroFields = {
       en: 'Small line below the buttons',
       de: 'Kleine Zeile unter den Knöpfen',
     },
+    help: {
+      nl: 'Een goede plek voor de prijs',
+      en: 'A good place for the price',
+      de: 'Ein guter Platz für den Preis',
+    },
   }),
   picture: picture({ label: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' } }),
   tabletPicture: picture({
@@ -58,6 +63,11 @@ export const heroFields = {
   }),
   layout: choice({
     label: { nl: 'Plaats van de afbeelding', en: 'Place of the picture', de: 'Platz des Bildes' },
+    help: {
+      nl: 'Achter de tekst: neem een foto met rustige lucht waar de woorden staan',
+      en: 'Behind the text: take a picture with calm sky where the words stand',
+      de: 'Hinter dem Text: nimm ein Bild mit ruhigem Himmel, wo die Worte stehen',
+    },
     options: {
       background: { nl: 'Achter de tekst', en: 'Behind the text', de: 'Hinter dem Text' },
       beside: { nl: 'Naast de tekst', en: 'Beside the text', de: 'Neben dem Text' },
@@ -137,6 +147,7 @@ const cropOf = ({ width, height, focus }: Picture): CustomProperties => ({
   '--focus-y': `${Math.round(focus.y * 100)}%`,
 });
 
+/** A band of the page by itself: it stands in no section, or in one of full width and without space. */
 export const hero = defineModule({
   type: 'hero',
   version: 1,

@@ -119,6 +119,7 @@ export const popupFields = {
   }),
 };
 
+/** Takes no place on the page (NAV-10); with an anchor every link to that opens it. */
 export const popup = defineModule({
   type: 'popup',
   version: 1,

@@ -24,6 +24,7 @@ export const portfolioCarouselFields = {
   }),
 };
 
+/** As wide as there is room: it stands in a section of full width. */
 export const portfolioCarousel = defineModule({
   type: 'portfolio-carousel',
   version: 1,

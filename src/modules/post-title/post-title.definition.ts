@@ -31,6 +31,7 @@ export const postTitleFields = {
   showAuthor: { ...meta.showAuthor, initial: true },
 };
 
+/** On a page that is no post it shows the title of that page. */
 export const postTitle = defineModule({
   type: 'post-title',
   version: 1,

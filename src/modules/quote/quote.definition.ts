@@ -5,7 +5,15 @@ import { Quote } from './Quote.tsx';
 import { quoteFixtures } from './quote.fixtures.ts';
 
 export const quoteFields = {
-  text: text({ label: { nl: 'Citaat', en: 'Quotation', de: 'Zitat' }, multiline: true }),
+  text: text({
+    label: { nl: 'Citaat', en: 'Quotation', de: 'Zitat' },
+    help: {
+      nl: 'Een lege regel begint een nieuwe alinea',
+      en: 'An empty line begins a new paragraph',
+      de: 'Eine leere Zeile beginnt einen neuen Absatz',
+    },
+    multiline: true,
+  }),
   source: text({ label: { nl: 'Wie het zei', en: 'Who said it', de: 'Wer es sagte' } }),
   sourceDetail: text({ label: { nl: 'Waar of wanneer', en: 'Where or when', de: 'Wo oder wann' } }),
   sourceLink: link({ label: { nl: 'Link naar de bron', en: 'Link to the source', de: 'Link zur Quelle' } }),

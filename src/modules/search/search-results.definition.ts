@@ -35,6 +35,7 @@ export const searchResultsFields = {
   }),
 };
 
+/** Reads `?q=` of the address (SITE-8). */
 export const searchResults = defineModule({
   type: 'search-results',
   version: 1,

@@ -36,6 +36,7 @@ export const searchFields = {
   }),
 };
 
+/** Leads to the page with the key `search`. */
 export const search = defineModule({
   type: 'search',
   version: 1,

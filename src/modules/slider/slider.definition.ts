@@ -47,6 +47,11 @@ export const sliderFields = {
   ),
   shape: choice({
     label: { nl: 'Vlak', en: 'Area', de: 'Fläche' },
+    help: {
+      nl: 'Een band vraagt om een sectie van volle breedte',
+      en: 'A band needs a section of full width',
+      de: 'Ein Band braucht einen Abschnitt in voller Breite',
+    },
     options: {
       panel: { nl: 'Paneel met ronde hoeken', en: 'Panel with round corners', de: 'Feld mit runden Ecken' },
       band: {
@@ -96,6 +101,7 @@ export const sliderFields = {
 const atLeast = (height: keyof typeof heights | undefined) =>
   height && ({ '--slider-height': heights[height] } as const);
 
+/** Only the first slide’s picture is fetched with the page. */
 export const slider = defineModule({
   type: 'slider',
   version: 1,

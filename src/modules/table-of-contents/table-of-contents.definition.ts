@@ -64,6 +64,7 @@ export const tableOfContentsFields = {
   }),
 };
 
+/** Headings of any module; those without an anchor get one made of their words. */
 export const tableOfContents = defineModule({
   type: 'table-of-contents',
   version: 1,

@@ -36,6 +36,11 @@ export const tourDeparturesFields = {
   level: headingLevelField('h3'),
   emptyLink: link({
     label: { nl: 'Zonder data: link naar', en: 'Without dates: link to', de: 'Ohne Termine: Link zu' },
+    help: {
+      nl: 'Waar gasten het kunnen vragen als er niets gepland is',
+      en: 'Where guests can ask when nothing is planned',
+      de: 'Wo Gäste fragen können, wenn nichts geplant ist',
+    },
   }),
 };
 
