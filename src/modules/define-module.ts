@@ -153,6 +153,8 @@ export interface ModuleDefinition<F extends Fields = Fields, Slot extends string
   icons?: readonly string[];
   /** Scripts that a page with this module carries: `src/modules/<folder>/<type>.browser.ts`. */
   scripts?: readonly string[];
+  /** Whether it needs them with these values, e.g. a number that does not count up does not. */
+  needsScripts?(values: ShownValues<F>): boolean;
   /** What only a page with this module may load; nothing of another host before the visitor asks for it. */
   allows?(values: ShownValues<F>, data?: Data): readonly Allowance[];
   /** It has a ground of its own on which a video may play (MOD-5): its component shows `backgroundVideo`. */

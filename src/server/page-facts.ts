@@ -44,8 +44,8 @@ export function pageFacts(nodes: readonly PreparedNode[]): PageFacts {
     islands: new Set(all.flatMap(({ definition }) => (definition.hydrate ? [definition.type] : []))),
     scripts: [
       ...new Set(
-        all.flatMap(({ definition, root, backgroundVideo }) => [
-          ...(definition.scripts ?? []),
+        all.flatMap(({ definition, props, root, backgroundVideo }) => [
+          ...((definition.needsScripts?.(props) ?? true) ? (definition.scripts ?? []) : []),
           ...('data-enter' in root ? ['src/browser/entrance.ts'] : []),
           ...(backgroundVideo ? ['src/components/ground/ground-video.browser.ts'] : []),
         ]),

@@ -79,5 +79,6 @@ export const barCounters = defineModule({
   isEmpty: ({ bars }) => bars.length === 0,
   styles: ({ animate, duration }) => (animate ? { base: { '--duration': `${duration}ms` } } : {}),
   scripts: ['src/modules/bar-counters/bar-counters.browser.ts'],
+  needsScripts: ({ animate }) => animate,
   fixtures: barCountersFixtures,
 });

@@ -82,5 +82,6 @@ export const circleCounter = defineModule({
   Component: CircleCounter,
   styles: ({ animate, duration }) => (animate ? { base: { '--duration': `${duration}ms` } } : {}),
   scripts: ['src/modules/circle-counter/circle-counter.browser.ts'],
+  needsScripts: ({ animate }) => animate,
   fixtures: circleCounterFixtures,
 });

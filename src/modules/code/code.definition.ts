@@ -89,6 +89,7 @@ export const code = defineModule({
   styles: ({ kind, height }) =>
     kind === 'unfiltered' && height > 0 ? { base: { '--height': `${height}px` } } : {},
   scripts: ['src/modules/code/code.browser.ts'],
+  needsScripts: ({ kind, copy }) => kind === 'unfiltered' || (kind === 'source' && copy),
   allows: (_values, approved) => approved?.needs.allowances ?? [],
   isEmpty: ({ kind, html, unfiltered, source }, approved: CodeData) =>
     !approved && { html, unfiltered: unfiltered.cleaned, source }[kind].trim() === '',

@@ -72,5 +72,6 @@ export const numberCounter = defineModule({
   fields: numberCounterFields,
   Component: NumberCounter,
   scripts: ['src/modules/number-counter/number-counter.browser.ts'],
+  needsScripts: ({ animate }) => animate,
   fixtures: numberCounterFixtures,
 });
