@@ -15,7 +15,7 @@ test.use({ expected: /Content Security Policy/ });
 test('an approved script runs under the page’s own policy after the click, one that waits never does', async ({
   page,
 }) => {
-  const approved = `<img alt="Zon" src="https://weer.example/zon.svg"><b style="color: rgb(1, 2, 3)">19 graden</b><script>${marks('approved')}</script>`;
+  const approved = `<img alt="Zon" src="https://weer.example/zon.svg"><b style="color: rgb(1, 2, 3)">19 graden</b><script src="https://weer.example/w.js"></script><script>if (weer.isLoaded) ${marks('approved')}</script>`;
   const path = await publishedPage([
     unfiltered('a', approved),
     unfiltered('b', `<p>Wacht nog</p><script>${marks('waiting')}</script>`),
@@ -28,10 +28,10 @@ test('an approved script runs under the page’s own policy after the click, one
   const asked: string[] = [];
   await page.route('https://weer.example/**', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    });
+    if (route.request().url().endsWith('.js'))
+      return route.fulfill({ contentType: 'text/javascript', body: 'var weer = { isLoaded: true };' });
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
   });
   await page.goto(path);
   await expect(page.getByText('Wacht nog')).toBeVisible();
@@ -42,7 +42,9 @@ test('an approved script runs under the page’s own policy after the click, one
   await page.getByRole('button', { name: 'Toon: Inhoud van weer.example' }).click();
   await expect(html).toHaveAttribute('data-approved', 'ran');
   await expect(page.getByText('19 graden')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect.poll(() => asked).toEqual(['https://weer.example/zon.svg']);
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['https://weer.example/w.js', 'https://weer.example/zon.svg']);
 
   // As if it had come through all the same.
   await page.evaluate((code) => {

@@ -106,6 +106,7 @@ const table: Record<string, Access> = {
 
   // The owner's leave for HTML as it is
   'POST /approved-html/state': 'editing',
+  'GET /approved-html': 'owner',
   'PUT /approved-html': 'owner',
   'DELETE /approved-html/:hash': 'owner',
 

@@ -212,6 +212,11 @@ test('unfiltered HTML runs nowhere until an owner approves its very text, on eve
   expect(copy.html.match(/data-unfiltered=/g)).toHaveLength(1);
   expect(copy.html.match(/<p>Weer<\/p>/g)).toHaveLength(1);
 
+  const { url } = await (await ask('POST', '/pages/unfiltered/nl/preview-links', {})).json();
+  const preview = await visit(new URL(url).pathname);
+  expect(preview.html).toContain('data-unfiltered="click"');
+  expect(preview.policy).toMatch(/'unsafe-hashes'.*form-action 'none'/);
+
   const drawn = await ask('POST', '/canvas/unfiltered/nl', {
     tree: [unfilteredNode('u1', code)],
     settings: {},

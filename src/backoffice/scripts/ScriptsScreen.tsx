@@ -19,6 +19,7 @@ import { SettingLoader } from '../settings/SettingLoader.tsx';
 import styles from '../settings/settings.module.css';
 import { useSettingDraft } from '../settings/use-setting.ts';
 import { Screen } from '../ui/Screen.tsx';
+import { ApprovedHtmlList } from './ApprovedHtmlList.tsx';
 import { scriptsTexts } from './scripts-texts.ts';
 
 /** Code of others for the pages; for owners. It is stored, no page carries it yet (EDIT-5). */
@@ -30,6 +31,7 @@ export const ScriptsScreen = () => {
         {text.notYet}
       </Alert>
       <SettingLoader<SiteScript[]> name="scripts">{(saved) => <ScriptsEditor saved={saved} />}</SettingLoader>
+      <ApprovedHtmlList />
     </Screen>
   );
 };

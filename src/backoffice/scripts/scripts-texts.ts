@@ -6,7 +6,7 @@ export const scriptsTexts = {
     lead: 'Stukjes code van anderen, zoals een teller of een chatknop, met de toestemming die een bezoeker ervoor moet geven.',
     notYetTitle: 'Deze scripts draaien nog nergens',
     notYet:
-      'Wat je hier plakt, wordt bewaard maar staat nog op geen enkele pagina. Dat gebeurt pas als je site bezoekers om toestemming kan vragen. Zo laadt er nooit iets van anderen zonder dat een bezoeker ja heeft gezegd.',
+      'Wat je hier plakt, wordt bewaard maar staat nog op geen enkele pagina. Dat gebeurt pas als je site bezoekers om toestemming kan vragen. Zo laadt geen van deze scripts zonder dat een bezoeker ja heeft gezegd.',
     none: 'Er zijn nog geen scripts.',
     add: 'Script toevoegen',
     newScript: 'Nieuw script',
@@ -30,7 +30,7 @@ export const scriptsTexts = {
     lead: 'Pieces of code from others, such as a counter or a chat button, with the consent a visitor must give.',
     notYetTitle: 'These scripts run nowhere yet',
     notYet:
-      'What you paste here is kept but stands on no page yet. That comes once your site can ask visitors for consent. So nothing of others ever loads without a visitor having said yes.',
+      'What you paste here is kept but stands on no page yet. That comes once your site can ask visitors for consent. So none of these scripts ever loads without a visitor having said yes.',
     none: 'There are no scripts yet.',
     add: 'Add a script',
     newScript: 'New script',
@@ -54,7 +54,7 @@ export const scriptsTexts = {
     lead: 'Codestücke von anderen, etwa ein Zähler oder ein Chat-Knopf, mit der Einwilligung, die Besucher dafür geben müssen.',
     notYetTitle: 'Diese Skripte laufen noch nirgends',
     notYet:
-      'Was du hier einfügst, wird aufgehoben, steht aber noch auf keiner Seite. Das kommt, sobald deine Website Besucher um Einwilligung bitten kann. So lädt nie etwas von anderen, ohne dass ein Besucher Ja gesagt hat.',
+      'Was du hier einfügst, wird aufgehoben, steht aber noch auf keiner Seite. Das kommt, sobald deine Website Besucher um Einwilligung bitten kann. So lädt keines dieser Skripte, ohne dass ein Besucher Ja gesagt hat.',
     none: 'Es gibt noch keine Skripte.',
     add: 'Skript hinzufügen',
     newScript: 'Neues Skript',

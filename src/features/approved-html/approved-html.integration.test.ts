@@ -74,6 +74,10 @@ test('EDIT-1 an approval is for one text to the letter, is told to pages and sta
 test('EDIT-1 only an owner takes an approval back, and says how the text loads', async () => {
   const { hash } = (await owner.put('/approved-html', { html: widget, atOnce: true })).body;
   expect((await approvedHtml.find(widget))?.atOnce).toBe(true);
+  expect((await editor.get('/approved-html')).code).toBe('not-allowed');
+  expect((await owner.get('/approved-html')).body.approvals).toMatchObject([
+    { hash, html: widget, hosts: ['tickets.example'], by: 'Kim (owner)', atOnce: true },
+  ]);
   expect((await editor.delete(`/approved-html/${hash}`)).code).toBe('not-allowed');
   expect(await approvedHtml.find(widget)).toBeDefined();
   expect((await owner.delete(`/approved-html/${hash}`)).status).toBe(204);

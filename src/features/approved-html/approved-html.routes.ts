@@ -31,6 +31,9 @@ export const approvedHtmlRoutes: FastifyPluginAsyncZod<{ approvedHtml: ApprovedH
     ({ body }) => approvedHtml.state(body.html),
   );
 
+  /** `{ approvals }`, the newest first. */
+  app.get('/approved-html', { config: owner }, async () => ({ approvals: await approvedHtml.list() }));
+
   /** Approves the text that is sent, and answers its `HtmlState`. */
   app.put(
     '/approved-html',

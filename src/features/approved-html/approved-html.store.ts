@@ -1,28 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { touchData } from '../../page/data-version.store.ts';
 import { staff } from '../accounts/accounts.tables.ts';
 import { approvedHtml } from './approved-html.tables.ts';
 
+const approval = { by: staff.name, at: approvedHtml.approvedAt, atOnce: approvedHtml.atOnce };
+
 export async function findApproval(db: Database, hash: string) {
   const [found] = await db
-    .select({ by: staff.name, at: approvedHtml.approvedAt, atOnce: approvedHtml.atOnce })
+    .select(approval)
     .from(approvedHtml)
     .innerJoin(staff, eq(staff.id, approvedHtml.approvedBy))
     .where(eq(approvedHtml.hash, hash));
   return found;
 }
 
+/** The newest first. */
+export const listApprovals = (db: Database) =>
+  db
+    .select({ hash: approvedHtml.hash, html: approvedHtml.html, ...approval })
+    .from(approvedHtml)
+    .innerJoin(staff, eq(staff.id, approvedHtml.approvedBy))
+    .orderBy(desc(approvedHtml.approvedAt));
+
 /** Approves a text, or says anew how it loads and who answers for it. */
 export async function putApproval(
   tx: Transaction,
-  { hash, html, ...approval }: { hash: string; html: string; atOnce: boolean; approvedBy: string },
+  { hash, html, ...given }: { hash: string; html: string; atOnce: boolean; approvedBy: string },
 ): Promise<void> {
   const approvedAt = new Date();
   await tx
     .insert(approvedHtml)
-    .values({ hash, html, ...approval, approvedAt })
-    .onConflictDoUpdate({ target: approvedHtml.hash, set: { ...approval, approvedAt } });
+    .values({ hash, html, ...given, approvedAt })
+    .onConflictDoUpdate({ target: approvedHtml.hash, set: { ...given, approvedAt } });
   await touchData(tx, ['approved-html']);
 }
 

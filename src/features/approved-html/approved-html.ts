@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type Result, refuse, succeed } from '../../lib/result.ts';
 import type { NewAuditEntry, StaffMember } from '../accounts/accounts.types.ts';
-import { deleteApproval, findApproval, putApproval } from './approved-html.store.ts';
-import type { ApprovedHtml, ApprovedHtmlErrorCode, HtmlNeeds, HtmlState } from './approved-html.types.ts';
+import { deleteApproval, findApproval, listApprovals, putApproval } from './approved-html.store.ts';
+import type {
+  ApprovedHtml,
+  ApprovedHtmlErrorCode,
+  HtmlNeeds,
+  HtmlState,
+  ListedApproval,
+} from './approved-html.types.ts';
 import { htmlNeeds } from './html-needs.ts';
 
 export interface ApprovedHtmlOptions {
@@ -39,6 +45,11 @@ export function createApprovedHtml({ db, recordAudit, changed }: ApprovedHtmlOpt
   return {
     ...pages,
     state,
+
+    /** Every approved text, also of those that stand nowhere now. */
+    async list(): Promise<ListedApproval[]> {
+      return (await listApprovals(db)).map((each) => ({ ...each, hosts: htmlNeeds(each.html).hosts }));
+    },
 
     /** For an owner's own act; who asks is checked by the route. */
     async approve(

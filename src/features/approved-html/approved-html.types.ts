@@ -34,4 +34,14 @@ export interface HtmlState {
   approval: { by: string; at: Date; atOnce: boolean } | null;
 }
 
+/** An approved text as owners look it up. */
+export interface ListedApproval {
+  hash: string;
+  html: string;
+  hosts: readonly string[];
+  by: string;
+  at: Date;
+  atOnce: boolean;
+}
+
 export type ApprovedHtmlErrorCode = 'needs-too-much' | 'not-approved';
