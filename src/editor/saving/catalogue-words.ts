@@ -1,4 +1,4 @@
-import type { ModuleWords } from '../../features/pages/rules/describe-changes.ts';
+import type { ModuleWords } from '../../features/pages/rules/change-sentences.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** How the catalogue calls modules and fields, for describing changes in the browser. */

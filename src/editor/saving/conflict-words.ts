@@ -1,5 +1,5 @@
+import type { FieldWords } from '../../features/pages/rules/change-sentences.ts';
 import { changeTexts, settingLabels } from '../../features/pages/rules/change-texts.ts';
-import type { FieldWords } from '../../features/pages/rules/describe-changes.ts';
 import { valueWords } from '../../features/pages/rules/value-words.ts';
 import type { Language } from '../../lib/language.ts';
 import { fill, type Texts } from '../../lib/texts.ts';

@@ -1,24 +1,10 @@
-import type { AnyField, Label } from '../../../fields/field.ts';
 import type { Language } from '../../../lib/language.ts';
 import { fill } from '../../../lib/texts.ts';
-import type { NameAndValue, PageNode, ShownWhen } from '../../../page/page-node.ts';
+import type { PageNode } from '../../../page/page-node.ts';
+import { type ModuleWords, type Telling, valueSentences } from './change-sentences.ts';
 import { changeTexts, settingLabels } from './change-texts.ts';
-import { changedSettings, diffTrees, type PageContent, type ValueChange } from './diff-trees.ts';
-import type { LocatedNode } from './located-nodes.ts';
-import { sameValue } from './same-value.ts';
+import { changedSettings, diffTrees, type PageContent, type TreeChange } from './diff-trees.ts';
 import { valueWords } from './value-words.ts';
-
-/** What the description needs of a field; the fields of module definitions and of the builder's catalogue both fit. */
-export interface FieldWords {
-  label: Label;
-  control: AnyField['control'];
-}
-
-/** How modules and fields are called; what is unknown is called by its own name. */
-export interface ModuleWords {
-  module(type: string): { label: Label; fields: Readonly<Record<string, FieldWords>> } | undefined;
-  design: Readonly<Record<string, FieldWords>>;
-}
 
 export interface DescribedChange {
   kind: 'added' | 'removed' | 'moved' | 'changed' | 'settings';
@@ -36,20 +22,30 @@ export function describeChanges(
   words: ModuleWords,
   language: Language,
 ): DescribedChange[] {
-  const texts = changeTexts[language];
-  const say = (text: keyof typeof texts, values: Record<string, string>) =>
-    fill(texts[text], values, language);
-  const named = (type: string) => words.module(type)?.label[language] ?? type;
+  const telling: Telling = {
+    ...{ words, language },
+    say: (text, values) => fill(changeTexts[language][text], values, language),
+    named: (type) => words.module(type)?.label[language] ?? type,
+  };
   const types = new Map<string, string>();
   for (const tree of [before.tree, after.tree]) collectTypes(tree, types);
-  const around = ({ parent }: LocatedNode) =>
-    parent === null ? texts.page : say('quoted', { value: named(types.get(parent) ?? '') });
+  return [
+    ...describeSettings(before.settings, after.settings, telling),
+    ...diffTrees(before.tree, after.tree).flatMap((change) => describeModule(change, types, telling)),
+  ];
+}
 
-  const settings = changedSettings(before.settings, after.settings).map((name): DescribedChange => {
+const describeSettings = (
+  before: PageContent['settings'],
+  after: PageContent['settings'],
+  { say, language }: Telling,
+): DescribedChange[] =>
+  changedSettings(before, after).map((name) => {
     const label = settingLabels[name];
-    const [from, to] = [before.settings, after.settings].map((each) =>
-      valueWords(each[name], label.control, language),
-    ) as [string, string];
+    const [from, to] = [before, after].map((each) => valueWords(each[name], label.control, language)) as [
+      string,
+      string,
+    ];
     return {
       kind: 'settings',
       nodeId: '',
@@ -58,110 +54,28 @@ export function describeChanges(
     };
   });
 
-  const modules = diffTrees(before.tree, after.tree).flatMap((change): DescribedChange[] => {
-    if (change.kind === 'changed') {
-      const { id: nodeId, type } = change.after;
-      return change.values
-        .flatMap((value) => valueSentences(value, change.after))
-        .map((sentence) => ({ kind: 'changed', nodeId, module: type, words: sentence }));
-    }
-    const at = change.kind === 'moved' ? change.to : change.at;
-    const { id: nodeId, type } = at.node;
-    const inside =
-      change.kind === 'moved' && change.from.parent === at.parent && change.from.slot === at.slot;
-    const text = inside ? 'reordered' : change.kind;
-    return [
-      {
-        kind: change.kind,
-        nodeId,
-        module: type,
-        words: say(text, { module: named(type), place: around(at) }),
-      },
-    ];
-  });
-  return [...settings, ...modules];
-
-  function valueSentences(change: ValueChange, node: PageNode): string[] {
-    const { part, name, range, before: from, after: to } = change;
-    const module = named(node.type);
-    if (part === 'anchor' || part === 'shown') {
-      const plain = { type: 'text', multiline: false, maximumLength: 0 } as const;
-      const [one, other] = [from, to].map((value) =>
-        part === 'shown' ? conditionWords(value, language) : valueWords(value, plain, language),
-      ) as [string, string];
-      return [say('changed', { field: texts[part], module, device: '', from: one, to: other })];
-    }
-    const fields = part === 'design' ? words.design : (words.module(node.type)?.fields ?? {});
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field) return [say('changedUnknown', { field: name, module })];
-    const device = range ? texts[range] : '';
-    if (range && to === undefined) return [say('madeSame', { field: field.label[language], module, device })];
-    // Where it had none of its own it was like the others.
-    const before = range && from === undefined ? (node.props[name] ?? from) : from;
-    return sameValue(before, to)
-      ? [say('madeDifferent', { field: field.label[language], module, device })]
-      : fieldSentences(field, field.label[language], before, to, module, device);
+/** `types` has the type of every module, by its id, so that places can be named. */
+function describeModule(
+  change: TreeChange,
+  types: ReadonlyMap<string, string>,
+  telling: Telling,
+): DescribedChange[] {
+  const { say, named, language } = telling;
+  if (change.kind === 'changed') {
+    const { id: nodeId, type: module } = change.after;
+    return change.values
+      .flatMap((value) => valueSentences(value, change.after, telling))
+      .map((words) => ({ kind: 'changed', nodeId, module, words }));
   }
-
-  function fieldSentences(
-    { control }: FieldWords,
-    field: string,
-    from: unknown,
-    to: unknown,
-    module: string,
-    device: string,
-  ): string[] {
-    if (control.type === 'per-device') {
-      const { of } = control;
-      return (['base', 'tablet', 'phone', 'hover'] as const).flatMap((at) => {
-        const [one, other] = [(from as Values)?.[at], (to as Values)?.[at]];
-        return sameValue(one, other) ? [] : fieldSentences(of, field, one, other, module, texts[at]);
-      });
-    }
-    if (control.type === 'list') {
-      const [one, other] = [(from ?? []) as Values[], (to ?? []) as Values[]];
-      if (one.length !== other.length) {
-        const count = String(Math.abs(one.length - other.length));
-        return [say(one.length < other.length ? 'itemsAdded' : 'itemsRemoved', { count, field, module })];
-      }
-      return other.flatMap((item, index) =>
-        Object.entries(control.item).flatMap(([name, inner]) => {
-          const label = say('item', { field: inner.label[language], list: field, number: String(index + 1) });
-          return sameValue(one[index]?.[name], item[name])
-            ? []
-            : fieldSentences(inner, label, one[index]?.[name], item[name], module, device);
-        }),
-      );
-    }
-    const [one, other] = [from, to];
-    const [before, after] = [
-      valueWords(one, control, language, other),
-      valueWords(other, control, language, one),
-    ];
-    return [say('changed', { field, module, device, from: before, to: after })];
-  }
-}
-
-type Values = Record<string, unknown>;
-
-/** Which visitors see a module, e.g. `2026-05-01 09:00 – …, cookie member`. */
-function conditionWords(value: unknown, language: Language): string {
-  const { from, until, languages, query, cookie } = (value ?? {}) as ShownWhen;
-  const texts = changeTexts[language];
-  const said = (text: string, condition: NameAndValue | string[] | undefined) => {
-    if (!condition) return [];
-    const words = Array.isArray(condition)
-      ? condition.join(', ')
-      : [condition.name, condition.value].filter((part) => part !== undefined).join(' = ');
-    return [fill(text, { value: words }, language)];
-  };
-  const parts = [
-    ...(from || until ? [`${from?.replace('T', ' ') ?? '…'} – ${until?.replace('T', ' ') ?? '…'}`] : []),
-    ...said(texts.inLanguages, languages),
-    ...said(texts.withQuery, query),
-    ...said(texts.withCookie, cookie),
-  ];
-  return parts.length > 0 ? parts.join('; ') : texts.always;
+  const at = change.kind === 'moved' ? change.to : change.at;
+  const { id: nodeId, type: module } = at.node;
+  const inside = change.kind === 'moved' && change.from.parent === at.parent && change.from.slot === at.slot;
+  const place =
+    at.parent === null
+      ? changeTexts[language].page
+      : say('quoted', { value: named(types.get(at.parent) ?? '') });
+  const words = say(inside ? 'reordered' : change.kind, { module: named(module), place });
+  return [{ kind: change.kind, nodeId, module, words }];
 }
 
 function collectTypes(tree: readonly PageNode[], types: Map<string, string>): void {
