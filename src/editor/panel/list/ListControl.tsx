@@ -10,7 +10,7 @@ import { shopItemsQuery } from '../shop-item/shop-items-query.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './list.module.css';
 import { type ListItem, nameOfItem, newItem } from './list-item.ts';
-import { movedItem, useItemKeys } from './use-item-keys.ts';
+import { useListEdits } from './use-list-edits.ts';
 
 const texts = {
   nl: {
@@ -53,44 +53,18 @@ export const ListControl = ({
 }: ControlProps<'list', ListItem[]>) => {
   const words = useTexts(texts);
   const { language } = useLanguage();
-  const { keys, inserted, removed: dropKey, moved: moveKey } = useItemKeys(value.length);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [dragged, setDragged] = useState<number>();
-  const [removed, setRemoved] = useState<{ item: ListItem; index: number; name: string }>();
   const [said, setSaid] = useState('');
   const full = value.length >= control.maximum;
   const shopName = useShopName(control);
   const nameOf = (item: ListItem, index: number) =>
     shopName(item) || nameOfItem(item, control.itemLabel) || fill(words.item, { count: index + 1 }, language);
 
-  const insert = (index: number, item: ListItem, opened: boolean) => {
-    const key = inserted(index);
-    if (opened) setOpen(new Set([...open, key]));
-    onChange(value.toSpliced(index, 0, item));
-  };
-  const move = (from: number, to: number) => {
-    const item = value[from];
-    if (!item || from === to || to < 0 || to >= value.length) return;
-    moveKey(from, to);
-    setRemoved(undefined);
-    onChange(movedItem(value, from, to));
-    setSaid(fill(words.movedTo, { name: nameOf(item, from), place: to + 1, count: value.length }, language));
-  };
-  const remove = (index: number) => {
-    const item = value[index];
-    if (!item) return;
-    const name = nameOf(item, index);
-    dropKey(index);
-    setRemoved({ item, index, name });
-    onChange(value.toSpliced(index, 1));
-    setSaid(fill(words.removed, { name }, language));
-  };
-  const putBack = () => {
-    if (!removed) return;
-    insert(Math.min(removed.index, value.length), removed.item, false);
-    setRemoved(undefined);
-    setSaid('');
-  };
+  const { keys, open, removed, insert, toggle, move, remove, putBack } = useListEdits({
+    ...{ items: value, onChange, nameOf },
+    onMoved: (name, place) => setSaid(fill(words.movedTo, { name, place, count: value.length }, language)),
+    onRemoved: (name) => setSaid(fill(words.removed, { name }, language)),
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the frame already is the group's label
@@ -115,7 +89,7 @@ export const ListControl = ({
                 index={index}
                 count={value.length}
                 opened={open.has(key)}
-                onToggle={() => setOpen(toggled(open, key))}
+                onToggle={() => toggle(key)}
                 onChange={(changed) => onChange(value.with(index, changed))}
                 onMove={(to) => move(index, to)}
                 onRemove={() => remove(index)}
@@ -139,7 +113,14 @@ export const ListControl = ({
       {removed && (
         <p className={styles.removed}>
           {fill(words.removed, { name: removed.name }, language)}
-          <button type="button" className={fieldStyles.textButton} onClick={putBack}>
+          <button
+            type="button"
+            className={fieldStyles.textButton}
+            onClick={() => {
+              putBack();
+              setSaid('');
+            }}
+          >
             {words.undo}
           </button>
         </p>
@@ -170,10 +151,4 @@ function useShopName({ item, itemLabel = '' }: ControlProps<'list', ListItem[]>[
   const { data } = useQuery({ ...shopItemsQuery, enabled: kinds.length > 0 });
   return (row: ListItem) =>
     kinds.flatMap((kind) => data?.[kind] ?? []).find(({ id }) => id === row[itemLabel])?.name[language];
-}
-
-function toggled(set: ReadonlySet<number>, key: number): ReadonlySet<number> {
-  const next = new Set(set);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
