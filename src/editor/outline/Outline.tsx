@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  Button,
   Collection,
   DropIndicator,
   type Key,
@@ -13,11 +12,11 @@ import { useLanguage, useTexts } from '../../backoffice/language.tsx';
 import type { Texts } from '../../lib/texts.ts';
 import type { PageNode } from '../../page/page-node.ts';
 import { moveTo } from '../actions/edit-actions.ts';
-import { Glyph } from '../glyphs.tsx';
 import { typeInSelected } from '../in-place/in-place.ts';
 import { type Tree as PageTree, pathTo, visitNodes } from '../state/tree.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { firstWords, moduleName, moduleTitle } from '../words/module-words.ts';
+import { moduleTitle } from '../words/module-words.ts';
+import { OutlineRow } from './OutlineRow.tsx';
 import styles from './outline.module.css';
 import { outlinePlace } from './outline-place.ts';
 
@@ -25,27 +24,18 @@ const texts = {
   nl: {
     outline: 'Opbouw van de pagina',
     empty: 'De pagina is nog leeg. Zet er links een onderdeel op.',
-    hidden: 'niet voor elke bezoeker te zien',
-    problem: 'heeft een probleem',
-    drag: 'Versleep {module}',
     fold: 'Alles inklappen',
     unfold: 'Alles uitklappen',
   },
   en: {
     outline: 'Structure of the page',
     empty: 'The page is empty. Add a module from the left.',
-    hidden: 'not seen by every visitor',
-    problem: 'has a problem',
-    drag: 'Drag {module}',
     fold: 'Fold all',
     unfold: 'Unfold all',
   },
   de: {
     outline: 'Aufbau der Seite',
     empty: 'Die Seite ist noch leer. Füge links ein Element hinzu.',
-    hidden: 'nicht für alle Besucher zu sehen',
-    problem: 'hat ein Problem',
-    drag: '{module} ziehen',
     fold: 'Alles zuklappen',
     unfold: 'Alles aufklappen',
   },
@@ -63,24 +53,9 @@ export const Outline = () => {
   const { select } = useEditor.getState();
   const [expanded, setExpanded] = useExpanded(tree, selected);
   const troubled = useMemo(() => new Set(problems.map(({ nodeId }) => nodeId)), [problems]);
-  const dragged = useRef<Key>(undefined);
   const list = useRef<HTMLDivElement>(null);
   useScrollToSelected(list, selected);
-
-  const { dragAndDropHooks } = useDragAndDrop<PageNode>({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onDragStart: ({ keys }) => {
-      [dragged.current] = keys;
-    },
-    getDropOperation: (target) =>
-      dragged.current !== undefined && outlinePlace(String(dragged.current), target) ? 'move' : 'cancel',
-    onMove: ({ keys, target }) => {
-      const [key] = keys;
-      const place = outlinePlace(String(key), target);
-      if (place) moveTo(String(key), place);
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.line} />,
-  });
+  const dragAndDropHooks = useOutlineDragging();
 
   return (
     <div className={styles.outline}>
@@ -110,42 +85,22 @@ export const Outline = () => {
         dependencies={[types, troubled, language]}
       >
         {function row(node: PageNode) {
-          const inner = innerOf(node);
-          const title = moduleTitle(types, node, language);
-          const words = firstWords(types, node);
           return (
-            <TreeItem id={node.id} textValue={title} className={styles.item} onAction={typeInSelected}>
+            <TreeItem
+              id={node.id}
+              textValue={moduleTitle(types, node, language)}
+              className={styles.item}
+              onAction={typeInSelected}
+            >
               <TreeItemContent>
                 {({ hasChildItems, isExpanded, level }) => (
-                  <div
-                    className={styles.row}
-                    style={{ paddingInlineStart: (level - 1) * 14 }}
-                    onPointerEnter={() => useEditor.getState().setHovered(node.id)}
-                    onPointerLeave={() => useEditor.getState().setHovered(undefined)}
-                    data-outline={node.id}
-                  >
-                    <Button
-                      slot="drag"
-                      className={styles.grip}
-                      aria-label={text.drag.replace('{module}', title)}
-                    >
-                      <Glyph name="grip" size={14} />
-                    </Button>
-                    {hasChildItems ? (
-                      <Button slot="chevron" className={styles.chevron} data-open={isExpanded}>
-                        <Glyph name="chevron" size={14} />
-                      </Button>
-                    ) : (
-                      <span className={styles.chevron} />
-                    )}
-                    <span className={styles.name}>{moduleName(types, node.type, language)}</span>
-                    {words && <span className={styles.words}>{words}</span>}
-                    {isHidden(node) && <Mark glyph="hidden" words={text.hidden} />}
-                    {troubled.has(node.id) && <Mark glyph="warning" words={text.problem} />}
-                  </div>
+                  <OutlineRow
+                    {...{ node, types, hasChildItems, isExpanded, level }}
+                    troubled={troubled.has(node.id)}
+                  />
                 )}
               </TreeItemContent>
-              <Collection items={inner} dependencies={[types, troubled, language]}>
+              <Collection items={innerOf(node)} dependencies={[types, troubled, language]}>
                 {row}
               </Collection>
             </TreeItem>
@@ -156,17 +111,7 @@ export const Outline = () => {
   );
 };
 
-const Mark = ({ glyph, words }: { glyph: 'hidden' | 'warning'; words: string }) => (
-  <span className={styles[glyph]} title={words}>
-    <Glyph name={glyph} size={14} />
-    <span className="visually-hidden">{words}</span>
-  </span>
-);
-
 const innerOf = (node: PageNode): PageNode[] => Object.values(node.slots ?? {}).flat();
-
-const isHidden = ({ design, shown }: PageNode): boolean =>
-  shown !== undefined || Object.values((design?.hidden ?? {}) as Record<string, unknown>).includes(true);
 
 function withInner(tree: PageTree): Set<string> {
   const found = new Set<string>();
@@ -174,6 +119,26 @@ function withInner(tree: PageTree): Set<string> {
     if (innerOf(node).length > 0) found.add(node.id);
   });
   return found;
+}
+
+/** Modules are dragged to where they may stand. */
+function useOutlineDragging() {
+  const dragged = useRef<Key>(undefined);
+  const { dragAndDropHooks } = useDragAndDrop<PageNode>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onDragStart: ({ keys }) => {
+      [dragged.current] = keys;
+    },
+    getDropOperation: (target) =>
+      dragged.current !== undefined && outlinePlace(String(dragged.current), target) ? 'move' : 'cancel',
+    onMove: ({ keys, target }) => {
+      const [key] = keys;
+      const place = outlinePlace(String(key), target);
+      if (place) moveTo(String(key), place);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.line} />,
+  });
+  return dragAndDropHooks;
 }
 
 /** The first level is open at the start, and so is what the selected module stands in. */
