@@ -40,17 +40,16 @@ export const Popup = (props: Props) => {
         closedby="any"
         aria-labelledby={title ? `${id}-title` : undefined}
         aria-label={title ? undefined : words.popup}
-        // Whoever opens it begins at its top, not at its first button.
-        // biome-ignore lint/a11y/noAutofocus: only once the dialog opens
-        autoFocus
         className={[styles.dialog, styles[size], styles[place], look].filter(Boolean).join(' ')}
       >
         {title && (
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={styles.title} {...beginsHere}>
             {title}
           </h2>
         )}
-        <div className={styles.content}>{elements(slots.content)}</div>
+        <div className={styles.content} {...(!title && beginsHere)}>
+          {elements(slots.content)}
+        </div>
         <button
           type="button"
           {...{ commandfor: id, command: 'close' }}
@@ -65,6 +64,9 @@ export const Popup = (props: Props) => {
     </div>
   );
 };
+
+/** Whoever opens it begins at its top, not at the first button in it, which may be far below. */
+const beginsHere = { tabIndex: -1, autoFocus: true };
 
 const Trigger = ({ buttonLabel, buttonKind, buttonIcon, opens }: Props & { opens: string }) =>
   buttonLabel && (

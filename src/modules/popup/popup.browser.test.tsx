@@ -63,6 +63,12 @@ test('MOD-1 its design is that of the window', () => {
   expect(document.querySelector('[data-module]')?.classList.contains('d1look')).toBe(false);
 });
 
+test('NAV-10 it begins at its title, or where it has none at its words', () => {
+  const begins = (dialog: HTMLElement) => dialog.querySelector('[autofocus][tabindex="-1"]')?.textContent;
+  expect(begins(show({ title: 'Winterprijs' }))).toBe('Winterprijs');
+  expect(begins(show({ title: '' }))).toBe('');
+});
+
 test('NAV-10 an address that names it opens it', () => {
   history.replaceState(null, '', '#winter');
   expect(show({ trigger: 'delay' }).open).toBe(true);
