@@ -8,6 +8,8 @@ const setState = (frame: HTMLElement, state: VideoState) => {
 function fail(frame: HTMLElement, reason: string): void {
   console.error(`video: ${reason}`);
   setState(frame, 'error');
+  // The poster stays, with what there is to say; there is nothing to control.
+  frame.querySelector('video')?.removeAttribute('controls');
   if (frame.querySelector('[data-video-error]')) return;
   const message = document.createElement('p');
   message.dataset.videoError = '';

@@ -12,13 +12,12 @@ const fixtures: ModuleFixture[] = [
     },
   },
   {
-    name: 'a file of our own with captions',
+    name: 'a file of our own',
     props: {
-      address: '/video/pont.mp4',
-      otherFormat: '/video/pont.webm',
-      captionsFile: '/video/pont.vtt',
-      title: 'Met de pont over het IJ',
-      poster: { media: 'amsterdam-bridge' },
+      address: '/films/mills-at-work.mp4',
+      otherFormat: '/films/mills-at-work.webm',
+      title: 'Drie molens die draaien',
+      poster: { media: 'mills-at-work' },
       playIcon: 'sun',
       ratio: '4:3',
     },
@@ -26,7 +25,7 @@ const fixtures: ModuleFixture[] = [
   {
     name: 'plays by itself, again and again',
     props: {
-      address: '/video/molen.webm',
+      address: '/films/mills-at-work.webm',
       title: 'Een molen die draait',
       autoplay: true,
       loop: true,
@@ -40,6 +39,16 @@ const fixtures: ModuleFixture[] = [
       caption: 'Een bijschrift dat maar doorgaat. '.repeat(20).trim(),
       ratio: '9:16',
       playIcon: 'paper',
+    },
+  },
+  {
+    name: 'a file that is not there, with captions',
+    props: {
+      address: '/video/pont.mp4',
+      otherFormat: '/video/pont.webm',
+      captionsFile: '/video/pont.vtt',
+      title: 'Met de pont over het IJ',
+      poster: { media: 'amsterdam-bridge' },
     },
   },
 ];
