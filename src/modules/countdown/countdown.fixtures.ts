@@ -1,11 +1,13 @@
 import type { ModuleFixture } from '../define-module.ts';
 import type { CountdownEnd } from './countdown.load.ts';
 
-const end = (days: number): CountdownEnd => ({
-  seconds: Date.parse('2026-06-01T08:00:00Z') / 1000 + days * 86_400,
-  days,
-  inWords: 'zaterdag 27 maart 2027, 10:00',
-});
+const inWords = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** So many days from today, so that clock and words agree for who looks at it. */
+const end = (days: number): CountdownEnd => {
+  const day = Math.floor(Date.now() / 86_400_000) + days;
+  return { seconds: day * 86_400 + 20 * 3600, days, inWords: `${inWords.format(day * 86_400_000)}, 21:00` };
+};
 
 export const countdownFixtures: ModuleFixture[] = [
   {
