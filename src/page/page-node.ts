@@ -69,19 +69,24 @@ export const variantsSchema = z.strictObject({
 /** Deepest nesting and most modules of a page; a page beyond them is refused when saved. */
 export const pageLimits = { depth: 32, nodes: 20_000 } as const;
 
+/** What a module has itself, beside its id, its type and the modules inside it. */
+export const ownSchemas = {
+  version: z.int().min(1),
+  props: z.record(z.string(), z.unknown()),
+  design: z.record(z.string(), z.unknown()).optional(),
+  anchor: z
+    .string()
+    .regex(/^[a-z][\w-]{0,60}$/i)
+    .optional(),
+  variants: variantsSchema.optional(),
+  shown: shownWhenSchema.optional(),
+};
+
 export const pageNodeSchema: z.ZodType<PageNode> = z.lazy(() =>
   z.strictObject({
     id: z.string().regex(/^[a-z0-9]{1,24}$/i),
     type: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
-    version: z.int().min(1),
-    props: z.record(z.string(), z.unknown()),
-    design: z.record(z.string(), z.unknown()).optional(),
-    anchor: z
-      .string()
-      .regex(/^[a-z][\w-]{0,60}$/i)
-      .optional(),
-    variants: variantsSchema.optional(),
-    shown: shownWhenSchema.optional(),
+    ...ownSchemas,
     slots: z.record(z.string(), z.array(pageNodeSchema)).optional(),
   }),
 );

@@ -4,22 +4,14 @@ import type { ModuleDefinition } from '../modules/define-module.ts';
 import type { ModuleRegistry } from '../modules/registry.ts';
 import { designFields } from './design/design-fields.ts';
 import { migrate } from './migrate-props.ts';
-import { type PageNode, shownWhenSchema, variantsSchema } from './page-node.ts';
+import { ownSchemas, type PageNode } from './page-node.ts';
 import type { PageProblem, ProblemCode } from './prepared-page.ts';
 import { type ReadVariants, readVariants } from './variants/read-variants.ts';
 
 const shape = z.strictObject({
   id: z.string(),
   type: z.string(),
-  version: z.int().min(1),
-  props: z.record(z.string(), z.unknown()),
-  design: z.record(z.string(), z.unknown()).optional(),
-  anchor: z
-    .string()
-    .regex(/^[a-z][\w-]{0,60}$/i)
-    .optional(),
-  variants: variantsSchema.optional(),
-  shown: shownWhenSchema.optional(),
+  ...ownSchemas,
   slots: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
