@@ -30,30 +30,26 @@ const hairOver: Record<Outfit['hair'], string> = {
   afro: 'M-8.6 6C-14-1-12-12-4-14.6C3-16.4 10-12.6 9.2-6.2C6-7.6 2-6-.6-3C-3 0-4 4-8.6 6Z',
 };
 
+const chinStrap = stroke(
+  lines([
+    [-1, -4],
+    [3.4, 10.4],
+  ]),
+  { colour: inks.ink, width: 0.8 },
+);
+
 function hatOver({ hat, hatColour = inks.paper }: Outfit): Shape {
   if (!hat) return '';
   const dark = shade(hatColour, 0.22);
   if (hat === 'helmet')
     return (
-      stroke(
-        lines([
-          [-1, -4],
-          [3.4, 10.4],
-        ]),
-        { colour: inks.ink, width: 0.8 },
-      ) +
+      chinStrap +
       fill('M-11.6-3.6C-12-12-6-16.6 0-16.4C7-16.2 11-11 10.8-5C4-7.4-5-7-11.6-3.6Z', hatColour) +
       stroke('M-7-9.4C-3-11.6 3-11.8 7-10M-4-13C0-14 3-13.8 5-13', { colour: dark, width: 1.4 })
     );
   if (hat === 'road-helmet')
     return (
-      stroke(
-        lines([
-          [-1, -4],
-          [3.4, 10.4],
-        ]),
-        { colour: inks.ink, width: 0.8 },
-      ) +
+      chinStrap +
       fill('M-14-4.6C-10-13-4-15.6 2-15.2C8-14.6 11-10 10.8-5.8C4-8-4-8-9-4.6Z', hatColour) +
       stroke('M-8-8.4L4-12.6M-5-7.4L7-10.2', { colour: dark, width: 1.6 })
     );
