@@ -25,9 +25,8 @@ const otherCopy = new RegExp(`data-hover="|data-not="[^"]*\\b${devices[0]}\\b`);
 const ownWords = 'data-module="post-content"';
 
 /**
- * The headings of rendered modules in their order; of a post those of its own words. One without an id takes the anchor
- * of its heading module, or of what it is the title of and opens; or it gets an id made of its text, unique on the page
- * and the same as long as the text is.
+ * The headings of rendered modules in their order; of a post those of its own words. One without an id takes the anchor of its heading module, or gets an
+ * id made of its text, unique on the page and the same as long as the text is.
  */
 export function outlineOf(html: string): Outline {
   const taken = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
@@ -48,10 +47,7 @@ export function outlineOf(html: string): Outline {
       own.depth += closing ? -1 : 1;
       if (own.depth === 0) own.last = headings.length;
     }
-    if (closing) {
-      if (name === 'summary') anchor = undefined;
-      continue;
-    }
+    if (closing) continue;
     if (!own && attributes.includes(ownWords)) own = { name, depth: 1, first: headings.length };
     if (isPassedOver(name, attributes)) {
       skipping = { name, depth: 1 };
@@ -59,7 +55,6 @@ export function outlineOf(html: string): Outline {
     }
     if (attributes.includes('data-module="'))
       anchor = attributes.includes('data-module="heading"') ? idIn(attributes) : undefined;
-    if (name === 'details') anchor = idIn(attributes);
     const level = Number(/^h([1-6])$/i.exec(name)?.[1]);
     if (!level) continue;
     const start = index + tag.length;
