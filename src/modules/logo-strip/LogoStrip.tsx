@@ -33,7 +33,7 @@ const Logo = ({ name, picture }: { name: string; picture: Picture | null; link: 
   picture ? (
     <PictureImage
       picture={{ ...picture, alt: name || picture.alt }}
-      sizes="180px"
+      sizes="224px"
       className={styles.picture}
     />
   ) : (
