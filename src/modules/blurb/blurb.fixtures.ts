@@ -15,17 +15,18 @@ export const blurbFixtures: ModuleFixture[] = [
     props: {
       heading: 'De werkplaats',
       html: '<p>Je kijkt er vanaf de toonbank in.</p>',
-      picture: { media: 'scene-workshop' },
+      picture: { media: 'workshop' },
       look: 'card',
       link: { url: '/over-ons' },
     },
+    design: { maximumWidth: { base: '420px' } },
   },
   {
     name: 'a poster beside its words',
     props: {
       heading: 'De wind heeft altijd gelijk',
       html: '<p>Daarom rijden we heen tegen en terug mee. Jikke kijkt om acht uur naar de vlag op de toren.</p>',
-      picture: { media: 'scene-wind' },
+      picture: { media: 'headwind' },
       look: 'poster',
       placement: 'right',
       link: { url: '/tochten' },
@@ -39,7 +40,7 @@ export const blurbFixtures: ModuleFixture[] = [
   {
     name: 'long words',
     props: {
-      heading: 'Meervoudigepersoonlijkheidsstoornis'.repeat(3),
+      heading: 'Fietsenstallingsbeheerdersvergunningsaanvraagformulier',
       icon: 'bike',
       placement: 'left',
       look: 'card',

@@ -11,4 +11,16 @@ export const buttonFixtures: ModuleFixture[] = [
       align: 'center',
     },
   },
+  {
+    name: 'only words, with an icon',
+    props: { label: 'Bel de winkel', kind: 'text', link: { url: 'tel:+31230001234' }, icon: 'phone' },
+  },
+  {
+    name: 'as wide as there is room, very long',
+    props: {
+      label: 'Reserveer een fiets en lees meteen wat je doet als de pont niet vaart',
+      link: { url: '/fietsen' },
+      align: 'stretch',
+    },
+  },
 ];

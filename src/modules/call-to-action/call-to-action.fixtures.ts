@@ -14,7 +14,7 @@ export const callToActionFixtures: ModuleFixture[] = [
       html: '<p>Er staan nog elf stadsfietsen en vier e-bikes. Ophalen kan vanaf negen uur.</p>',
       buttons,
       note: '€ 14 per dag, helm en slot inbegrepen.',
-      picture: { media: 'scene-dunes' },
+      picture: { media: 'dunes-evening' },
     },
   },
   {
@@ -23,7 +23,7 @@ export const callToActionFixtures: ModuleFixture[] = [
       heading: 'Rij mee met Jikke',
       html: '<p>Elke zaterdag om tien uur, acht fietsers, koffie bij de molen.</p>',
       buttons: buttons.slice(0, 1),
-      picture: { media: 'scene-windmill' },
+      picture: { media: 'windmills-quay' },
       pictureLook: 'hang',
       pictureAt: 'start',
       ground: 'brand',
@@ -35,7 +35,7 @@ export const callToActionFixtures: ModuleFixture[] = [
       heading: 'Nog even dit',
       html: '<p>Neem een trui mee. Aan zee is het altijd vier graden kouder.</p>',
       buttons: buttons.slice(0, 1),
-      picture: { media: 'scene-beach', alt: '' },
+      picture: { media: 'hero-tours', alt: '' },
       pictureAt: 'behind',
       ground: 'none',
     },
@@ -55,7 +55,7 @@ export const callToActionFixtures: ModuleFixture[] = [
     name: 'centred, long words',
     props: {
       heading: 'Hottentottensoldatententententoonstellingsbezoekersfietsverhuur',
-      html: `<p>${'Een hele lange zin die maar doorgaat en doorgaat. '.repeat(8)}</p>`,
+      html: `<p>${'Wie met meer dan acht komt, belt ons liever even: dan staan de zadels goed. '.repeat(5)}</p>`,
       buttons: [
         { label: 'Een knop met een erg lang opschrift dat niet op een regel past', link: { url: '/' } },
       ],

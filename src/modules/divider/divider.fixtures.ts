@@ -8,6 +8,6 @@ export const dividerFixtures: ModuleFixture[] = [
   { name: 'gulls over waves', props: { drawing: 'gulls', drawingAt: 'start', line: 'waves', tone: 'brand' } },
   { name: 'a route', props: { line: 'route', tone: 'text', weight: 3, width: 'half' } },
   { name: 'short and thick', props: { width: 'short', weight: 6, tone: 'sun', align: 'center' } },
-  { name: 'dotted', props: { line: 'dotted', weight: 1, tone: 'accent' } },
+  { name: 'dotted', props: { line: 'dotted', weight: 3, tone: 'accent' } },
   { name: 'only space', props: { line: 'none', space: 'large' } },
 ];

@@ -18,7 +18,7 @@ export const groupFixtures: ModuleFixture[] = [
     props: { layout: 'overlap' },
     slots: {
       content: [
-        { type: 'image', props: { picture: { media: 'scene-workshop' } } },
+        { type: 'image', props: { picture: { media: 'workshop' } } },
         {
           type: 'group',
           props: { ground: 'brand' },

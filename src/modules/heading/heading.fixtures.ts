@@ -8,6 +8,6 @@ export const headingFixtures: ModuleFixture[] = [
   },
   {
     name: 'very long words',
-    props: { text: 'Arbeidsongeschiktheidsverzekeringsmaatschappij '.repeat(3), level: 'h3' },
+    props: { text: 'Fietsenstallingsbeheerdersvergunningsaanvraagformulier '.repeat(2), level: 'h3' },
   },
 ];

@@ -56,7 +56,7 @@ export const heroFixtures: ModuleFixture[] = [
       buttons: buttons.slice(0, 1),
       picture: { media: 'hero-tulips' },
       tabletPicture: { media: 'hero-tours' },
-      phonePicture: { media: 'tall-tulips' },
+      phonePicture: { media: 'tulips-path' },
       textAt: 'bottom',
       tone: 'light',
       fullScreen: true,

@@ -1,6 +1,6 @@
 import type { ModuleFixture } from '../define-module.ts';
 
-const picture = { media: 'scene-dunes' };
+const picture = { media: 'dunes-evening' };
 
 export const imageFixtures: ModuleFixture[] = [
   {
@@ -15,7 +15,7 @@ export const imageFixtures: ModuleFixture[] = [
   {
     name: 'a link with an overlay',
     props: {
-      picture,
+      picture: { media: 'tour-dunes-and-sea' },
       link: { url: '/tochten/duinen-en-zee' },
       overlay: true,
       overlayText: 'Bekijk de tocht',
@@ -27,7 +27,7 @@ export const imageFixtures: ModuleFixture[] = [
   {
     name: 'a poster, caption beside',
     props: {
-      picture,
+      picture: { media: 'tulips-path' },
       shape: 'poster',
       ratio: '4:5',
       caption: 'Affiche, 1936.\nDrukinkt op papier.',
@@ -38,12 +38,18 @@ export const imageFixtures: ModuleFixture[] = [
   },
   {
     name: 'an arch',
-    props: { picture, shape: 'arch', ratio: '4:5', maximumWidth: { base: '320px' }, align: 'center' },
+    props: {
+      picture: { media: 'headwind' },
+      shape: 'arch',
+      ratio: '4:5',
+      maximumWidth: { base: '320px' },
+      align: 'center',
+    },
   },
   {
     name: 'round, decoration',
     props: {
-      picture: { media: 'portrait-guide', alt: '' },
+      picture: { media: 'portrait-2', alt: '' },
       shape: 'circle',
       maximumWidth: { base: '200px' },
     },

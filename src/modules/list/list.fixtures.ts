@@ -41,7 +41,14 @@ export const listFixtures: ModuleFixture[] = [
   },
   {
     name: 'bullets',
-    props: { kind: 'bullets', items: [{ text: 'Kort' }, { text: `${'Heel lang woord'.repeat(12)}` }] },
+    props: {
+      kind: 'bullets',
+      items: [
+        { text: 'Pasje mee' },
+        { text: 'Bij regen rijden we ook: wie droog wil blijven, neemt een poncho en een halfuur meer.' },
+        { text: 'Fietsenstallingsbeheerdersvergunningsaanvraagformulierenvoorraadkast' },
+      ],
+    },
   },
   {
     name: 'numbers',

@@ -9,6 +9,18 @@ const names = [
   'Bakker Kistemaker',
 ];
 
+const drawn = [
+  { name: 'Duinhotel', picture: { media: 'partner-duinhotel' } },
+  { name: 'Spaarne Koffie', picture: { media: 'partner-spaarne-koffie' } },
+  {
+    name: 'Haarlem Zomer',
+    picture: { media: 'partner-haarlem-zomer' },
+    link: { url: 'https://example.com/' },
+  },
+  { name: 'Bollenroute', picture: { media: 'partner-bollenroute' } },
+  { name: 'Molenbakker', picture: { media: 'partner-molenbakker' } },
+];
+
 export const logoStripFixtures: ModuleFixture[] = [
   {
     name: 'names set in type, one with a link',
@@ -20,14 +32,10 @@ export const logoStripFixtures: ModuleFixture[] = [
       })),
     },
   },
+  { name: 'a line of logos', props: { heading: 'Onze buren', logos: drawn } },
   {
-    name: 'boxes with logos',
-    props: {
-      look: 'grid',
-      logos: names
-        .slice(0, 5)
-        .map((name, index) => ({ name, ...(index % 2 && { picture: { media: 'logo' } }) })),
-    },
+    name: 'boxes, logos and a name among them',
+    props: { look: 'grid', logos: [...drawn.slice(0, 4), { name: 'Veerpont 7' }] },
   },
   {
     name: 'one long name',

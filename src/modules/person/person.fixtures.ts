@@ -34,7 +34,7 @@ export const personFixtures: ModuleFixture[] = [
     props: {
       name: 'Saskia Maria Johanna Theodora van der Heijden-Wassenbergh',
       role: 'boekingen, briefjes op de muur en het weerbericht op de balie '.repeat(3).trim(),
-      html: `<p>${'Een verhaal dat maar doorgaat. '.repeat(20)}</p>`,
+      html: `<p>${'Neemt de telefoon op, ook als het stormt en niemand durft te vragen of het doorgaat. '.repeat(8)}</p>`,
       picture: { media: 'portrait-3' },
       pictureAt: 'end',
       shape: 'circle',

@@ -26,7 +26,7 @@ export const quoteFixtures: ModuleFixture[] = [
   {
     name: 'long words and a long source',
     props: {
-      text: 'Meervoudigepersoonlijkheidsstoornissenbehandelcentrum '.repeat(6),
+      text: 'Fietsenstallingsbeheerdersvergunningsaanvraagformulier '.repeat(4),
       source: 'Een naam die zo lang is dat hij niet op een regel van een telefoon past en dus moet breken',
       sourceDetail: 'ergens tussen Bloemendaal aan Zee en Zandvoort, op een dinsdag met windkracht zes',
     },

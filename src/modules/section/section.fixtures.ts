@@ -20,7 +20,12 @@ export const sectionFixtures: ModuleFixture[] = [
   {
     name: 'on sand with dunes at the bottom',
     props: { ground: 'sand', dividerBottom: 'dunes', dividerTop: 'waves' },
-    slots: { content: [{ type: 'heading', props: { text: 'Zand' } }] },
+    slots: {
+      content: [
+        { type: 'heading', props: { text: 'Twintig minuten, dan zand' } },
+        { type: 'text', props: { html: '<p>Fietsen mag tot de strandopgang. Daarna is het lopen.</p>' } },
+      ],
+    },
   },
   {
     name: 'between a row of tulips and stepped gables',
@@ -43,6 +48,7 @@ export const sectionFixtures: ModuleFixture[] = [
   },
   {
     name: 'on a film under a veil, and one that is missing',
+    props: { space: 'large' },
     design: film,
     slots: {
       content: [
@@ -54,6 +60,7 @@ export const sectionFixtures: ModuleFixture[] = [
           design: {
             backgroundVideo: '/films/does-not-exist.mp4',
             backgroundPicture: { media: 'dunes-path' },
+            veilColour: { base: '#fbf5e7d9' },
           },
           slots: { content: [{ type: 'text', props: { html: '<p>Hier ontbreekt de film.</p>' } }] },
         },

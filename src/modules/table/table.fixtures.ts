@@ -19,20 +19,24 @@ export const tableFixtures: ModuleFixture[] = [
   { name: 'a board', props: { cells: tariff, headerColumn: true, look: 'board' } },
   {
     name: 'scrolls on phones',
-    props: { caption: 'Afstanden', cells: tariff, headerColumn: true, onPhone: 'scroll' },
+    props: { caption: 'Wat het kost, per fiets', cells: tariff, headerColumn: true, onPhone: 'scroll' },
   },
   {
-    name: 'a board, three values abreast on phones',
-    props: { caption: 'Prijzen', cells: tariff, headerColumn: true, look: 'board', onPhone: 'grid' },
+    name: 'a board, values abreast on phones',
+    props: { caption: 'Fietsen', cells: tariff, headerColumn: true, look: 'board', onPhone: 'grid' },
   },
   {
     name: 'no headers, stripes',
-    props: { cells: 'Maandag\t9.00–18.00\nDinsdag\tgesloten', headerRow: false, look: 'stripes' },
+    props: {
+      cells: 'Maandag\tgesloten\nDinsdag\t9.00–18.00\nWoensdag\t9.00–18.00\nDonderdag\t9.00–21.00',
+      headerRow: false,
+      look: 'stripes',
+    },
   },
   {
     name: 'long texts',
     props: {
-      cells: `Wat | Waarom\nRegenbroek | ${'Omdat het hier kan regenen terwijl aan de overkant van de straat de zon schijnt. '.repeat(3)}\n${'Woord'.repeat(30)} | kort`,
+      cells: `Wat | Waarom\nRegenbroek | ${'Omdat het hier kan regenen terwijl aan de overkant van de straat de zon schijnt. '.repeat(3)}\n${'Fietsenstallingsbeheerdersvergunning'.repeat(3)} | Vraagt niemand om`,
     },
   },
 ];

@@ -9,7 +9,7 @@ export const testimonialFixtures: ModuleFixture[] = [
       role: 'Utrecht',
       company: 'Regenclub',
       companyLink: { url: 'https://example.com/' },
-      portrait: { media: 'portrait-guest' },
+      portrait: { media: 'portrait-4' },
       rating: 4.8,
     },
   },
@@ -18,7 +18,7 @@ export const testimonialFixtures: ModuleFixture[] = [
     props: {
       text: 'Onze kinderen praten nog over de bakfiets.\n\nNiet over de tulpen.',
       author: 'Familie Haddad',
-      portrait: { media: 'portrait-family' },
+      portrait: { media: 'portrait-5' },
       portraitAt: 'top',
       portraitSize: 90,
       look: 'large',
@@ -30,7 +30,7 @@ export const testimonialFixtures: ModuleFixture[] = [
       text: 'Ik kwam voor een dag en ben twee keer verlengd.',
       author: 'Tom Ellis',
       role: 'Leeds',
-      portrait: { media: 'portrait-guest' },
+      portrait: { media: 'portrait-6' },
       portraitAt: 'left',
       look: 'card',
       mark: false,
@@ -41,7 +41,7 @@ export const testimonialFixtures: ModuleFixture[] = [
   {
     name: 'very long',
     props: {
-      text: 'Een verhaal zonder einde. '.repeat(30),
+      text: 'We reden heen met de wind mee en dat was dus precies verkeerd om. '.repeat(12).trim(),
       author: 'Zeer Lange Naam Van Iemand Met Vijf Voornamen',
       role: 'gepensioneerd dijkgraaf te Hoogheemraadschap van Rijnland',
       look: 'card',

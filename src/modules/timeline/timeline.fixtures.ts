@@ -32,11 +32,22 @@ const items = [
   moment('2021', 'Meer boekingen dan briefjes', '<p>Saskia komt erbij als de muur vol hangt.</p>'),
 ];
 
+const later = [
+  moment('2023', 'Bakfietsen', '<p>Drie, voor kinderen, honden en een bank die niet in de auto paste.</p>', {
+    icon: 'child',
+    picture: { media: 'bike-cargo' },
+  }),
+  moment('2024', 'Stroom van het dak', '<p>De e-bikes laden nu op wat de zon overdag brengt.</p>', {
+    icon: 'battery',
+  }),
+  moment('2026', 'Elf keer zoveel', '<p>En nog steeds dezelfde blikken la.</p>'),
+];
+
 export const timelineFixtures: ModuleFixture[] = [
   { name: 'how the shop came to be', props: { items } },
   {
     name: 'at both sides of a solid line',
-    props: { items: [...items, ...items], sides: 'both', line: 'solid' },
+    props: { items: [...items, ...later], sides: 'both', line: 'solid' },
   },
   {
     name: 'one moment with very long words',
@@ -45,7 +56,7 @@ export const timelineFixtures: ModuleFixture[] = [
         moment(
           'ergens tussen de laatste pont en het eerste licht',
           'Hoogheemraadschapsjubileumfietstochtvoorbereidingen '.repeat(2).trim(),
-          `<p>${'Een verhaal dat maar doorgaat. '.repeat(25)}</p>`,
+          `<p>${'Eerst kwam de pont niet, toen kwam de pont wel maar zonder veerman. '.repeat(12)}</p>`,
         ),
       ],
       level: 'h4',
