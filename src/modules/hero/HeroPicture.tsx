@@ -26,7 +26,13 @@ export const HeroPicture = (props: Props) => {
   const { picture, tabletPicture, phonePicture, layout, className, pictureClass } = props;
   return (
     <picture className={className}>
-      {phonePicture && <Source picture={phonePicture} media="(max-width: 767px)" sizes="100vw" />}
+      {phonePicture && (
+        <Source
+          picture={phonePicture}
+          media="(max-width: 767px)"
+          sizes={phonePicture.width > phonePicture.height ? sizes[layout] : '100vw'}
+        />
+      )}
       {tabletPicture && <Source picture={tabletPicture} media="(max-width: 980px)" sizes={sizes[layout]} />}
       <PictureImage
         picture={picture}
