@@ -77,7 +77,7 @@ export const bikePage = (bike: Bike): ContentPage => ({
               node('list', { items: page.included, tone: 'brand', columns: '2' }),
               {
                 ...node('review-slider', reviewsOf(`bike:${bike.id}`, 1)),
-                design: { marginTop: { base: '--space-4' } },
+                design: { marginTop: { base: '--space-6' } },
               },
             ],
             [node('bike-facts', { bike: bike.id, showButton: false })],
