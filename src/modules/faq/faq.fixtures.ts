@@ -12,7 +12,13 @@ const items = [
   },
 ];
 
+/** Others, since a question's address stands once on a page, and fixtures stand on one together. */
+const others = [
+  { question: 'Kan ik een dag langer?', answer: '<p>Bel voor vijf uur, dan regelen we het.</p>' },
+  { question: 'En als ik lek rijd?', answer: '<p>Binnen Kennemerland komen we langs.</p>' },
+];
+
 export const faqFixtures: ModuleFixture[] = [
   { name: 'two questions', props: { items } },
-  { name: 'one answer at a time', props: { items, oneAtATime: true, look: 'cards' } },
+  { name: 'one answer at a time', props: { items: others, oneAtATime: true, look: 'cards' } },
 ];
