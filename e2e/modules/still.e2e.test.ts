@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const still = [
   { type: 'heading', props: { text: 'Naar zee' } },
   { type: 'text', props: { html: '<p>Langs de duinen.</p>' } },
-  { type: 'image', props: { picture: { media: 'scene-dunes' } } },
+  { type: 'image', props: { picture: { media: 'dunes-path' } } },
   { type: 'quote', props: { text: 'Tegenwind hoort erbij.' } },
 ].map((each, index) => ({ id: `s${index}`, version: 1, ...each }));
 

@@ -24,7 +24,7 @@ export const beforeAfterFixtures: ModuleFixture[] = [
   {
     name: 'very long words',
     props: {
-      before: { media: 'scene-dunes' },
+      before: { media: 'dunes-path' },
       beforeLabel: 'Hoogheemraadschapsvergunningsaanvraagformulieren',
       after: { media: 'tulips-path' },
       afterLabel: 'Zonder formulieren en met tulpen tot aan de horizon toe',

@@ -100,7 +100,7 @@ test('SITE-3 the anchor stands once, on the box of both', async () => {
 });
 
 test('SITE-3 no picture that a device does not show is fetched: none of the copies is the page’s first', async () => {
-  const photo = { media: 'scene-dunes' };
+  const photo = { media: 'dunes-path' };
   const props = { title: '', photo };
   const { html } = await shown(
     node('a', { props, variants: { phone: { photo: { media: 'scene-harbour' } } } }),
