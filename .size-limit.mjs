@@ -24,7 +24,7 @@ const islands = sources.filter((source) => source.endsWith('.island.tsx')).sort(
 const scripts = sources.filter((source) => source.endsWith('.browser.ts')).sort();
 
 /** Below 8 kB by far, and to stay so. */
-const tighter = { 'Tabs.island.tsx': '3 kB', 'Carousel.island.tsx': '4 kB' };
+const tighter = { 'Tabs.island.tsx': '3.2 kB', 'Carousel.island.tsx': '4 kB' };
 
 const onlyOne = (pattern) => {
   const found = globSync(pattern);

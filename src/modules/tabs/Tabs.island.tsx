@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { watchFragment, writeFragment } from '../../components/fragment/fragment-store.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { parseFragment } from '../../lib/fragment.ts';
 import { type ModuleProps, rootWith } from '../define-module.ts';
+import { bringTitleIntoView } from './bring-title-into-view.ts';
 import type { tabsFields } from './tabs.definition.ts';
 import styles from './tabs.module.css';
 import { type TabsInPage, tabNames, tabOfFragment, tabOfKey, tabsReducer } from './tabs.state.ts';
+import { useWaking } from './use-waking.ts';
 
 /**
  * Titles of which one is active, with its panel (TAB-1). Asleep they are radio buttons, which CSS joins with
@@ -134,53 +136,6 @@ export const Tabs = (props: ModuleProps<typeof tabsFields, 'tabs'>) => {
     </div>
   );
 };
-
-/**
- * Takes over from the radio buttons: tells which one the visitor had checked, and where the focus was. Waits
- * while a title is being pressed, so that the click on it is not lost.
- */
-function useWaking(element: { current: HTMLDivElement | null }, onChecked: (index: number) => void): boolean {
-  const [awake, setAwake] = useState(false);
-  const focused = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: happens once, when the island wakes
-  useEffect(() => {
-    const radios = [
-      ...(element.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []),
-    ].filter((radio) => radio.parentElement?.parentElement?.parentElement === element.current);
-    const takeOver = () => {
-      const checked = radios.findIndex((radio) => radio.checked);
-      focused.current = radios.includes(document.activeElement as HTMLInputElement);
-      if (checked >= 0) onChecked(checked);
-      setAwake(true);
-    };
-    if (!element.current?.matches(':active')) return takeOver();
-    const released = () => setTimeout(takeOver);
-    addEventListener('pointerup', released, { once: true });
-    addEventListener('pointercancel', released, { once: true });
-    return () => {
-      removeEventListener('pointerup', released);
-      removeEventListener('pointercancel', released);
-    };
-  }, []);
-  useEffect(() => {
-    if (awake && focused.current)
-      element.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
-  }, [awake, element]);
-  return awake;
-}
-
-/** px of its neighbour that are seen beside the title chosen, which says that there are more. */
-const neighbour = 48;
-
-/** Moves a row of titles longer than its room, never the page. */
-function bringTitleIntoView(list: Element | null | undefined, active: number): void {
-  const title = list?.children[active];
-  if (!list || !title || list.scrollWidth <= list.clientWidth) return;
-  const [room, box] = [list.getBoundingClientRect(), title.getBoundingClientRect()];
-  const before = Math.min(0, box.left - neighbour - room.left);
-  const after = Math.max(0, box.right + neighbour - room.right);
-  list.scrollBy?.({ left: before || after });
-}
 
 /** Which panel has the element with this id in it, or is it. */
 const panelWith = (tabs: HTMLElement | null, id: string): number => {
