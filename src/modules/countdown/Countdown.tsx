@@ -71,5 +71,5 @@ const Pause = ({ language, hidden }: { language: Language; hidden: boolean }) =>
 function momentText({ days, inWords }: CountdownEnd, language: Language): string {
   const text = countdownTexts[language];
   const template = days === 0 ? text.today : days === 1 ? text.tomorrow : text.later;
-  return fill(template, { count: days, moment: inWords }, language);
+  return fill(template, { moment: inWords }, language);
 }

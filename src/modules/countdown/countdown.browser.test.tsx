@@ -43,7 +43,7 @@ const seen = (module: HTMLElement, selector: string) =>
 test('CD-1 before any script the page tells the days left and the moment', () => {
   const module = show(12);
   expect(module.textContent).toContain('012 dagen');
-  expect(module.textContent).toContain('Nog 12 dagen: vrijdag 15 januari 2027, 09:00');
+  expect(module.textContent).toContain('Op vrijdag 15 januari 2027, 09:00');
   expect(seen(module, '[data-after]')).toBe(false);
 });
 
