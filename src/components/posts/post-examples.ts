@@ -20,12 +20,18 @@ const titles = [
   'Regen is geen weer, regen is een jas',
 ];
 
-export const examplePosts = (count: number, picture: Picture | undefined): PostCardData[] =>
+/** The pictures that go with the titles. */
+export const examplePictures = ['tulips-path', 'workshop', 'bike-cargo-in-use', 'shelter', 'rain-ride'];
+
+export const examplePosts = (
+  count: number,
+  pictures: readonly (Picture | undefined)[] = [],
+): PostCardData[] =>
   Array.from({ length: count }, (_, index) => ({
     key: `post-${index}`,
     title: titles[index % titles.length] as string,
     href: `/blog/bericht-${index}`,
     excerpt: 'Elk jaar vraagt iemand aan de balie: is het al zover? Dit jaar hebben we het bijgehouden.',
-    picture: picture ?? null,
+    picture: pictures[index % pictures.length] ?? null,
     meta: exampleMeta,
   }));

@@ -1,9 +1,9 @@
-import { examplePosts } from '../../components/posts/post-examples.ts';
+import { examplePictures, examplePosts } from '../../components/posts/post-examples.ts';
 import type { ModuleFixture } from '../define-module.ts';
 import { fixtureSite } from '../fixture-page.ts';
 import type { PostListData } from './PostList.tsx';
 
-const picture = fixtureSite.picture('tulips-path');
+const pictures = examplePictures.map((media) => fixtureSite.picture(media));
 
 const paging = (current: number, last: number, missing = false) => ({
   ...{ current, last, missing, name: 'page', path: '/blog', query: '' },
@@ -16,7 +16,7 @@ const filter = ['', 'Onderweg', 'Werkplaats'].map((name) => ({
 }));
 
 const data = (count: number, rest: Partial<PostListData> = {}): PostListData => ({
-  posts: examplePosts(count, picture),
+  posts: examplePosts(count, pictures),
   filter: null,
   paging: null,
   ...rest,
@@ -33,14 +33,14 @@ export const postListFixtures: ModuleFixture[] = [
   {
     name: 'one post, without a picture',
     props: { columns: '2' },
-    data: { ...data(0), posts: examplePosts(1, undefined) },
+    data: { ...data(0), posts: examplePosts(1) },
   },
   {
     name: 'only titles and dates',
     props: { ratio: 'none', showExcerpt: false, showCategories: false, showReadingTime: false, columns: '1' },
     data: {
       ...data(0),
-      posts: examplePosts(4, undefined).map((post) => ({
+      posts: examplePosts(4).map((post) => ({
         ...post,
         excerpt: '',
         meta: { ...post.meta, categories: [], author: '', readingTime: '' },
