@@ -14,7 +14,7 @@ export function sky(width: number, horizon: number, colours: readonly string[], 
     ]);
     return fill(`${curve(points)}L${width} ${horizon + 2}L0 ${horizon + 2}Z`, colour);
   });
-  return rect(0, 0, width, horizon + 2, top) + layers.join('');
+  return rect(0, 0, width, 2 * width, top) + layers.join('');
 }
 
 /** A low sun with two flat halos. */

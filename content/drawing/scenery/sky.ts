@@ -15,7 +15,7 @@ export function sky(width: number, horizon: number, colours: readonly string[], 
     ]);
     return fill(`${curve(wave)}L${width + 200} ${horizon + 60}L-200 ${horizon + 60}Z`, colour);
   });
-  return rect(0, 0, width, horizon + 60, top) + bands.join('');
+  return rect(0, 0, width, 2 * width, top) + bands.join('');
 }
 
 /** The low sun with one paler ring around it. */
