@@ -78,6 +78,18 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
+/** A storm in which several have seen that there is room before the first of them books. */
+async function stormPastTheLook(engine: BookingEngine, requests: BookingRequest[]) {
+  let answers: ReturnType<typeof storm> | undefined;
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table booking in exclusive mode`);
+    answers = storm([engine], requests);
+    answers.catch(() => {});
+    await expect.poll(waitingForLocks).toBeGreaterThan(2);
+  });
+  return answers;
+}
+
 const consistent = async () => expect(await shops[0].engine.audit()).toEqual([]);
 
 describe('the last ones', () => {
@@ -102,11 +114,11 @@ describe('the last ones', () => {
       '',
     ]);
     const engine = openTestShop(weak.db).engine;
-    await expect(storm([engine], await requestsFor(lastUnit, 8))).rejects.toThrow();
+    await expect(stormPastTheLook(engine, await requestsFor(lastUnit, 8))).rejects.toThrow();
     expect(await mostReserved()).toBeLessThanOrEqual(3);
     await lastResort.off();
     await database.db.execute(sql`truncate booking, booking_line, booking_claim, capacity`);
-    await storm([engine], await requestsFor(lastUnit, 8));
+    await stormPastTheLook(engine, await requestsFor(lastUnit, 8));
     expect(await mostReserved()).toBeGreaterThan(3);
     expect(weak.weakened()).toBeGreaterThan(0);
     await weak.close();
@@ -267,16 +279,17 @@ describe('one key', () => {
     await database.db.execute(sql`alter table booking drop constraint booking_idempotency_key_unique`);
     const weak = openWithoutGuard(database.url, [/on conflict \("idempotency_key"\) do nothing/, '']);
     const [sent] = (await requestsFor(rental(), 1)) as [BookingRequest];
-    await storm(
-      [openTestShop(weak.db).engine],
+    await stormPastTheLook(
+      openTestShop(weak.db).engine,
       Array.from({ length: 50 }, () => sent),
     );
-    expect(await mostReserved()).toBe(3);
+    const most = await mostReserved();
     await weak.close();
     await database.db.execute(sql`truncate booking, booking_line, booking_claim`);
     await database.db.execute(
       sql`alter table booking add constraint booking_idempotency_key_unique unique (idempotency_key)`,
     );
+    expect(most).toBe(3);
   });
 
   test('BOOK-4 the same key with another body is refused, before and during the first', async () => {

@@ -45,7 +45,7 @@ test('BOOK-8 a refund asked for and carried out five times is made once', async 
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('cancel', 700)));
   expect(answers).toEqual(Array(5).fill('promised'));
   expect(await ask('more', 4000)).toBe('exceeds-paid');
-  house.mollie.mishap({ on: 'refund', loseReply: true });
+  house.mollie.mishap({ on: 'refund', paymentId: payment.id, loseReply: true });
   const [promised] = await house.refunds(attempt.id);
   const job = { refundId: promised?.id ?? '' };
   await Promise.all(Array.from({ length: 5 }, () => carryOutRefund(house.context, job, { lastTry: false })));
@@ -70,9 +70,9 @@ test('BOOK-8 a refund whose reply was lost is recognised after Mollie forgot its
 });
 
 test('BOOK-8 a refund that the provider refuses is left to a person, and its money counts as not given', async () => {
-  const { orderId, attempt } = await paidOrder();
+  const { orderId, attempt, payment } = await paidOrder();
   house.errors.length = 0;
-  house.mollie.mishap({ on: 'refund', status: 422 });
+  house.mollie.mishap({ on: 'refund', paymentId: payment.id, status: 422 });
   const ask = (key: string) =>
     house.db.transaction(async (tx) => {
       await house.orders.lock(tx, orderId);

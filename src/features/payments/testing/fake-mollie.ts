@@ -21,6 +21,8 @@ type Answer = { status: number; body: object };
 /** What goes wrong at the next requests that match; each mishap strikes once unless `times` says otherwise. */
 interface Mishap {
   on: 'create' | 'fetch' | 'refund' | 'cancel';
+  /** Of this payment alone: jobs of another may still be under way. */
+  paymentId?: string;
   /** Answer with this status, having done nothing. */
   status?: number;
   /** Do what was asked, then hang up without an answer. */
@@ -45,7 +47,7 @@ export async function startFakeMollie() {
     const body = await text(request);
     const act = actionOf(request);
     requests.push(act.on);
-    const mishap = strike(act.on);
+    const mishap = strike(act);
     if (mishap?.status) return reply(response, problem(mishap.status));
     const answer = once(request, () => perform(act, body ? JSON.parse(body) : {}));
     await mishap?.until;
@@ -53,8 +55,10 @@ export async function startFakeMollie() {
     reply(response, answer);
   }
 
-  function strike(on: Mishap['on']): Mishap | undefined {
-    const index = mishaps.findIndex((mishap) => mishap.on === on);
+  function strike({ on, id }: Action): Mishap | undefined {
+    const index = mishaps.findIndex(
+      (mishap) => mishap.on === on && (mishap.paymentId === undefined || mishap.paymentId === id),
+    );
     const mishap = mishaps[index];
     if (!mishap) return undefined;
     mishap.times = (mishap.times ?? 1) - 1;
