@@ -13,6 +13,8 @@ export default async function globalSetup() {
     MAIL_FROM: 'Polder & Pedaal <hallo@polderenpedaal.example>',
     // Tests of modules open the documents of the gallery.
     DEVELOPMENT: '1',
+    // Made by the hundred, they would take the processor from the tests.
+    AVIF: '0',
   });
   process.env.E2E_BASE_URL = program.baseUrl;
   process.env.E2E_DATABASE_URL = program.databaseUrl;

@@ -80,6 +80,7 @@ const settings = z.object({
     .optional(),
   DEMO: yesOrNo.default('1'),
   HTML_CACHE: yesOrNo.default('1'),
+  AVIF: yesOrNo.default('1'),
   DEVELOPMENT: yesOrNo.default('0'),
 });
 
@@ -106,6 +107,8 @@ export type Config = {
   demo: boolean;
   /** Off only to measure what rendering a page costs. */
   htmlCache: boolean;
+  /** Pictures are also made as AVIF, by jobs. */
+  avif: boolean;
   /** Whether the gallery of modules is open to everyone. */
   development: boolean;
 };
@@ -153,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     demo: isYes(values.DEMO),
     htmlCache: isYes(values.HTML_CACHE),
+    avif: isYes(values.AVIF),
     development: isYes(values.DEVELOPMENT),
   };
 }

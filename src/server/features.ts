@@ -77,7 +77,9 @@ export async function createFeatures(options: Options) {
   const media = createMedia({
     db,
     directory,
-    requestAvif: (name, width) => db.transaction((tx) => jobs.send(tx, avifQueue, { name, width })),
+    requestAvif: async (name, width) => {
+      if (config.avif) await db.transaction((tx) => jobs.send(tx, avifQueue, { name, width }));
+    },
   });
   if (config.demo) await seedDemo(db, media, options.signal);
   else if (!(await hasPages(db))) throw new SetupProblem(emptySite);
