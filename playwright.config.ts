@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
+  // One that passes at its second try is told of as flaky; races have none (e2e/races).
+  retries: 1,
   reporter: 'list',
   // `npm test` runs each with a shop of its own: what staff change is no visitor's surprise.
   projects: [

@@ -5,6 +5,8 @@ import { endSuddenly } from '../support/sudden-ends.ts';
 // Smaller than bench/overselling.bench.ts, so that every run of the tests has seen it. Seen to fail: the first without the
 // guard of the UPDATE in capacity.store.ts, the second without the release in sweep-holds.ts.
 
+test.describe.configure({ retries: 0 });
+
 test('BOOK-4 six hundred attempts at once by two instances on twenty-two bikes book twenty-two', async () => {
   test.setTimeout(120_000);
   const programs = await startTwo();
