@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../db/database.ts';
 import type { TestDatabase } from '../../db/testing/test-database.ts';
 import type { BookingEngine } from './booking.ts';
 import type { BookingRequest, QuoteRequest } from './booking.types.ts';
-import { createShopDatabase, emptyBookings } from './testing/shop-database.ts';
+import { createShopDatabase, emptyBookings, waitingForLocks } from './testing/shop-database.ts';
 import { codesOf, openTestShop, rental, request, type TestShop, tokenFor } from './testing/test-shop.ts';
 import { openWithoutGuard } from './testing/without-guard.ts';
 
@@ -71,13 +71,6 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? 0;
 };
 
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await other.db.execute<{ waiting: number }>(sql`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.waiting ?? 0;
-}
-
 /** A storm in which several have seen that there is room before the first of them books. */
 async function stormPastTheLook(engine: BookingEngine, requests: BookingRequest[]) {
   let answers: ReturnType<typeof storm> | undefined;
@@ -85,7 +78,7 @@ async function stormPastTheLook(engine: BookingEngine, requests: BookingRequest[
     await tx.execute(sql`lock table booking in exclusive mode`);
     answers = storm([engine], requests);
     answers.catch(() => {});
-    await expect.poll(waitingForLocks).toBeGreaterThan(2);
+    await expect.poll(() => waitingForLocks(other.db)).toBeGreaterThan(2);
   });
   return answers;
 }
@@ -241,7 +234,7 @@ describe('lines', () => {
       answers = opposite.map(({ db }, index) =>
         storm([openTestShop(db).engine], requests.slice(index, index + 1)),
       );
-      await expect.poll(waitingForLocks).toBe(2);
+      await expect.poll(() => waitingForLocks(other.db)).toBe(2);
     });
     const counts = (await Promise.all(answers)).flatMap((answer) => Object.keys(answer.counts));
     for (const weak of opposite) await weak.close();

@@ -6,7 +6,7 @@ import { expectValue } from '../../lib/result.ts';
 import type { BookingEngine } from './booking.ts';
 import type { Booking } from './booking.types.ts';
 import { setCapacity } from './capacity.store.ts';
-import { createShopDatabase, emptyBookings } from './testing/shop-database.ts';
+import { createShopDatabase, emptyBookings, waitingForLocks } from './testing/shop-database.ts';
 import {
   book,
   booked,
@@ -92,20 +92,13 @@ describe('cancelling', () => {
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`select from capacity for update`);
       answers = Promise.allSettled([weakShop.engine.cancel(token, 600), weakShop.engine.cancel(token, 600)]);
-      await expect.poll(waitingForLocks).toBe(2);
+      await expect.poll(() => waitingForLocks(other.db)).toBe(2);
     });
     expect((await answers)?.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(weak.weakened()).toBeGreaterThan(1);
     await weak.close();
   });
 });
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await other.db.execute<{ waiting: number }>(sql`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.waiting ?? 0;
-}
 
 describe('the desk', () => {
   test('BOOK-4 capacity lowered while it is being booked never falls below what is reserved', async () => {
@@ -147,7 +140,10 @@ describe('the desk', () => {
       taken = engine.reserve(request(rental(), token));
       const done = taken.then(() => 'done');
       await expect
-        .poll(async () => (await waitingForLocks()) === 1 || (await Promise.race([done, 'waits'])) === 'done')
+        .poll(
+          async () =>
+            (await waitingForLocks(other.db)) === 1 || (await Promise.race([done, 'waits'])) === 'done',
+        )
         .toBe(true);
     });
     await taken;

@@ -27,3 +27,11 @@ export const endHold = (db: Database, bookingId: string) =>
   db.execute(
     sql`update booking set hold_until = clock_timestamp() - interval '1 second' where id = ${bookingId}`,
   );
+
+/** How many connections to the shop's database wait for a lock that another holds. */
+export async function waitingForLocks(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.waiting ?? 0;
+}
